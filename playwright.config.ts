@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { basePath } from './lib/built';
 import { isSkipped } from './lib/content/environment';
 import { findBrowser, findFirefox, findWholeBrowser } from './scripts/browser';
-import { LOCAL_FOLDER } from './scripts/local-site';
+import { LOCAL_FOLDER } from './scripts/command';
 
 const port = Number(process.env.E2E_PORT || 4173);
 

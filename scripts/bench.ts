@@ -1,26 +1,63 @@
 // npm run bench: measures how fast the built site is, compared with the same pages without scripts.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { content } from '../lib/content/load';
-import { loadLighthouse, measureLoad, measureTaps } from './bench/measure';
+import { UserError } from '../lib/user-error';
 import { BASELINE, brokenLimits, type Rows, record, tableOf } from './bench/report';
 import { findWholeBrowser, installBrowser } from './browser';
-import { readOptions } from './command';
-import { buildSite, localBuild, TEST_ENDPOINT } from './local-site';
-import { LOOPBACK } from './network';
-import { serveSite } from './serve';
+import { buildSite, localBuild, readOptions, root, run, TEST_ENDPOINT } from './command';
+import { LOOPBACK, serveSite } from './serve';
 
 /** Scripts and their preloads. Without them a page is the script-free baseline. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/gs;
 
-/**
- * The pages on which every tap is measured: the most visited one, and the one with the most script. On the others it is
- * only the earliest one on the menu.
- */
-const TAPPED = ['/', '/contact/'];
+/** The folder of Lighthouse's package.json and lockfile: only the bench installs its packages. */
+const LIGHTHOUSE = path.join(root, 'scripts/bench/lighthouse');
+
+/** The oldest Node.js on which Lighthouse runs (`engines` in its package.json). */
+const OLDEST_NODE = '22.19';
+
+const AUDITS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
+
+/** On a busy machine Lighthouse sometimes misses a paint. */
+const ATTEMPTS = 3;
+
+/** The button of the menu. */
+const MENU = 'header [popovertarget]';
+
+/** Lighthouse's phone. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Lighthouse's slow 4G: round-trip time in ms, and bytes per second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** How many times slower than this machine's processor the phone's is. */
+const CPU_SLOWDOWN = 4;
+
+/** Collects the longest interaction. A string, because tsx adds calls to its own helpers to functions. */
+const WATCH = `
+  window.INP = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries()) if (interactionId) INP = Math.max(INP, duration);
+  });
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  // This type also reports an interaction below that threshold.
+  observer.observe({ type: 'first-input', buffered: true });`;
+
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number; errorMessage?: string }>;
+}
 
 /** The port on which Lighthouse controls the browser. */
 const DEBUGGING_PORT = 9223;
@@ -35,8 +72,8 @@ await installBrowser();
 const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), BASE_PATH: '' });
 const pages = options.pages?.split(',') ?? [...content.navigation.map((page) => page.path), '/404.html'];
 const baseline = writeBaseline();
-const site = await serveSite({ folder, port: 0, basePath: '' });
-const baselineSite = await serveSite({ folder: baseline, port: 0, basePath: '' });
+const site = await serveSite(folder, 0, '');
+const baselineSite = await serveSite(baseline, 0, '');
 const browser = await chromium.launch({
   executablePath: findWholeBrowser(),
   args: [
@@ -50,17 +87,14 @@ const variants = [
   { origin: originOf(site), suffix: '' },
   { origin: originOf(baselineSite), suffix: BASELINE },
 ];
-const loads: Rows = {};
-const taps: Rows = {};
+const rows: Rows = {};
 try {
   // Warm-up: the first loads include one-time work of the browser and the server.
-  for (const { origin } of variants) await measureLoad(lighthouse, `${origin}/`, DEBUGGING_PORT);
+  for (const { origin } of variants) await measureLoad(`${origin}/`);
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
-      for (const { origin, suffix } of variants)
-        record(loads, page, await measureLoad(lighthouse, origin + page, DEBUGGING_PORT), suffix);
-      const isWhole = TAPPED.includes(page);
-      await measureTaps(browser, originOf(site) + page, isWhole, (tap, values) => record(taps, tap, values));
+      for (const { origin, suffix } of variants) record(rows, page, await measureLoad(origin + page), suffix);
+      record(rows, page, { INP: await measureTap(originOf(site) + page) });
     }
     // Alternate the order, so that a machine that becomes slower favours neither variant.
     variants.reverse();
@@ -68,8 +102,8 @@ try {
   }
   const machine = `Chromium ${browser.version()}, ${availableParallelism()} cores, ${rounds} rounds`;
   console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}. Medians with minimum and maximum; times in ms.`);
-  console.log(`\n${tableOf(loads)}\n\n${tableOf(taps)}`);
-  const broken = brokenLimits({ ...loads, ...taps });
+  console.log(`\n${tableOf(rows)}`);
+  const broken = brokenLimits(rows);
   if (broken.length > 0) console.error(['\nOver the limit:', ...broken].join('\n'));
   if (options.check && broken.length > 0) process.exitCode = 1;
 } finally {
@@ -90,4 +124,69 @@ function writeBaseline(): string {
     writeFileSync(`${page}.br`, brotliCompressSync(html));
   }
   return copy;
+}
+
+/** @throws {UserError} if Node.js is too old for Lighthouse, or it is missing and cannot be installed. */
+async function loadLighthouse(): Promise<(url: string, flags: object) => Promise<{ lhr: Report }>> {
+  const { node } = process.versions;
+  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
+    throw new UserError(
+      `npm run bench needs Node.js ${OLDEST_NODE} or later, because Lighthouse does. This is ${node}.`,
+    );
+  }
+  const entry = path.join(LIGHTHOUSE, 'node_modules', 'lighthouse', 'core', 'index.js');
+  if (!existsSync(entry)) {
+    console.error('Installing Lighthouse…');
+    const code = await run('npm', ['ci', '--prefix', LIGHTHOUSE, '--ignore-scripts', '--no-audit', '--no-fund']);
+    if (code !== 0) throw new UserError('Lighthouse could not be installed; the reason is above.');
+  }
+  return (await import(pathToFileURL(entry).href)).default;
+}
+
+/**
+ * Loads a page once as Lighthouse's phone does: a mobile screen, a processor four times slower and slow 4G, both
+ * simulated from an unthrottled load.
+ *
+ * @returns the metrics by name, times in ms.
+ */
+async function measureLoad(url: string): Promise<Record<string, number>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const flags = { port: DEBUGGING_PORT, onlyAudits: Object.values(AUDITS), logLevel: 'silent' };
+    const { lhr } = await lighthouse(url, flags);
+    const failed = Object.values(lhr.audits).find(({ errorMessage }) => errorMessage !== undefined);
+    const failure = lhr.runtimeError?.message ?? failed?.errorMessage;
+    if (failure === undefined) {
+      return Object.fromEntries(
+        Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]),
+      );
+    }
+    if (attempt === ATTEMPTS) throw new UserError(`Lighthouse could not measure ${url}: ${failure}`);
+  }
+}
+
+/**
+ * Taps the menu of a page 0.3 s after the load event, before scripts can have loaded, as a new visitor with a slow phone.
+ *
+ * @returns the tap's INP in ms, by the Event Timing API.
+ */
+async function measureTap(url: string): Promise<number> {
+  const page = await browser.newPage(PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  // Without Playwright's injected code, which would keep a slow page busy.
+  const read = async (expression: string) => {
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value;
+  };
+  await page.addInitScript({ content: WATCH });
+  await page.goto(url, { waitUntil: 'load' });
+  await wait(300);
+  const { x, y, width, height } = await read(`document.querySelector('${MENU}').getBoundingClientRect().toJSON()`);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  // Until the browser has reported the times of the tap.
+  await wait(4000);
+  const INP = await read('window.INP');
+  await page.close();
+  return INP;
 }

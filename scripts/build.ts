@@ -10,15 +10,11 @@ for (const env of await readBuilds().catch(exitWith)) {
 }
 if (process.exitCode === 0) {
   if (!process.env.OUT_DIR) console.log('The site is in out/.');
-  const folders = ['content', ...translationFolders().map((language) => `content/${language}`)];
-  folders.forEach(nameDrafts);
-}
-
-/** Says which posts and pages in a folder of `content/` are not on the site. */
-function nameDrafts(folder: string) {
-  const texts = [...readDocuments('posts', folder), ...readDocuments('pages', folder)];
-  for (const { file, fields } of texts.filter(({ isDraft }) => isDraft)) {
-    const reason = fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
-    console.log(`${file} is not on the site, because it ${reason}.`);
+  for (const folder of ['content', ...translationFolders().map((language) => `content/${language}`)]) {
+    const texts = [...readDocuments('posts', folder), ...readDocuments('pages', folder)];
+    for (const { file, fields } of texts.filter(({ isDraft }) => isDraft)) {
+      const reason = fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
+      console.log(`${file} is not on the site, because it ${reason}.`);
+    }
   }
 }

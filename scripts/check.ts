@@ -2,11 +2,10 @@
 import { sentenceOf } from '../lib/content/mistakes';
 import { exitWith, loadEnvironment, readOptions, root } from './command';
 import { findOldPdf } from './cv/pdf';
-import { findMissingLetters } from './find-missing-letters';
-import { findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';
+import { findMissingLetters, findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
-import { findSampleTexts, type SampleTexts } from './sample-texts';
-import { type CheckedTranslation, checkTranslations, readContents } from './translations';
+import { findSampleTexts } from './sample-texts';
+import { findUntranslatedFiles, isOwn, readContents } from './translations';
 
 loadEnvironment();
 const options = readOptions(
@@ -14,28 +13,28 @@ const options = readOptions(
   'npm run check takes --links, which requests every address that the content names.',
 );
 const { contents, mistakes } = await readContents().catch(exitWith);
-const [content] = contents;
+const [main] = contents;
 const musts = [...mistakes];
 const shoulds: string[] = [];
 const translations: string[] = [];
 // Mistakes that stop the build are reported alone, because the other rules need valid content.
 if (mistakes.length === 0) {
-  collect(
-    [...findProblems(content, lastCommitDay('content/availability.ts')), ...findWritingGaps(content)],
-    findSampleTexts(content),
-  );
-  for (const language of checkTranslations(contents)) {
-    translations.push(...language.untranslated);
-    collectIn(language);
+  for (const content of contents) {
+    const isMain = content === main;
+    const folder = isMain ? 'content' : `content/${content.site.language}`;
+    const has = (field: string) => isOwn(field.replace(/\W.*/, ''), content, main);
+    const availabilitySince = isMain ? lastCommitDay('content/availability.ts') : undefined;
+    collect(findProblems(content, folder, availabilitySince).filter(({ field }) => has(field)));
+    collect([...findMissingLetters(content, folder), ...findWritingGaps(content, folder)]);
+    shoulds.push(...findSampleTexts(content, folder, has, main), ...findOldPdf(content, main, root).map(sentenceOf));
+    if (!isMain) translations.push(...findUntranslatedFiles(content, main));
   }
-  shoulds.push(...contents.flatMap((one) => findOldPdf(one, content, root)).map(sentenceOf));
 }
-if (options.links) collect(await checkLinks(content, root));
-const lists = [
-  ...listOf('To do before going live:', musts),
-  ...listOf('Worth a look:', shoulds),
-  ...listOf('Translations:', translations),
-];
+if (options.links) collect(await checkLinks(main, root));
+const headings = { 'To do before going live:': musts, 'Worth a look:': shoulds, 'Translations:': translations };
+const lists = Object.entries(headings).flatMap(([heading, lines]) =>
+  lines.length > 0 ? [heading, ...lines].join('\n  ') : [],
+);
 if (options.summary) {
   const count = musts.length + translations.length;
   const summary = `${count} to do before going live, ${shoulds.length} worth a look (npm run check)`;
@@ -46,25 +45,6 @@ if (options.summary) {
   process.exitCode = musts.length + translations.length > 0 ? 1 : 0;
 }
 
-function collect(problems: readonly Problem[], sampleTexts: readonly SampleTexts[] = []) {
+function collect(problems: readonly Problem[]) {
   for (const problem of problems) (problem.level === 'must' ? musts : shoulds).push(sentenceOf(problem));
-  shoulds.push(...sampleTexts.map(({ file, message }) => `${file} ${message}.`));
-}
-
-/** Collects what is to do in the folder of a further language. */
-function collectIn({ folder, content: translated, has }: CheckedTranslation) {
-  const inFolder = ({ file }: { file: string }) => ({ file: file.replace('content', folder), line: undefined });
-  // Their fonts may be those of the main language.
-  if (!has('brand')) collect(findMissingLetters(translated, folder));
-  collect(findWritingGaps(translated, folder));
-  collect(
-    findProblems(translated)
-      .filter(({ field }) => has(field.replace(/\W.*/, '')))
-      .map((problem) => ({ ...problem, ...inFolder(problem) })),
-    findSampleTexts(translated, has, content).map((texts) => ({ ...texts, ...inFolder(texts) })),
-  );
-}
-
-function listOf(heading: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? [[heading, ...lines].join('\n  ')] : [];
 }

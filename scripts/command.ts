@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import nextEnv from '@next/env';
@@ -6,6 +7,12 @@ import { UserError } from '../lib/user-error';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Folder of the site that is built for the local inbox; `out/` contains the one for the real form service. */
+export const LOCAL_FOLDER = '.site';
+
+/** The form endpoint of the tested site; each test browser maps its host to the inbox of its worker. */
+export const TEST_ENDPOINT = 'http://127.0.0.1:4010/f/inbox';
 
 interface RunOptions {
   /** Environment variables in addition to those of this process. */
@@ -38,6 +45,12 @@ export async function run(...command: Parameters<typeof start>): Promise<number>
   );
 }
 
+/** Why a request failed: the message of its cause, such as a connection that was refused. */
+export function causeOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+}
+
 /** Ends the process with an error. A `UserError` is printed without a stack trace. */
 export function exitWith(error: unknown): never {
   console.error(error);
@@ -54,4 +67,27 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
+}
+
+/** The environment variables of a build for the local inbox, whose address in the network needs no HTTPS. */
+export function localBuild(endpoint: string, networkAddress = ''): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    OUT_DIR: LOCAL_FOLDER,
+    FORM_ENDPOINT: endpoint,
+    NETWORK_ADDRESS: networkAddress,
+    ANALYTICS: 'off',
+  };
+}
+
+/**
+ * Builds the site of a repository with the variables of `localBuild`, and returns its path.
+ *
+ * @throws {UserError} if it could not be built.
+ */
+export async function buildSite(env: Record<string, string>, cwd = root): Promise<string> {
+  if ((await run('tsx', ['scripts/build.ts'], { env, cwd })) !== 0) {
+    throw new UserError('The site could not be built; the reason is above.');
+  }
+  return path.join(cwd, LOCAL_FOLDER);
 }

@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../e2e/support/export-folder';
-import { editContent, textsOf, withChanges } from './content-files';
+import { editContent } from './content-files';
 
 const { folder, write } = temporaryFolder();
 
@@ -55,14 +55,4 @@ test('refuses to change a value that code computes', async () => {
   await write({ 'content/site.ts': "export const site = { address: ['https://', 'a.dev'].join('') };" });
   const change = { field: 'site.address.host', value: 'b.dev' };
   expect(() => editContent(folder, [change])).toThrow('content/site.ts computes site.address.host');
-});
-
-test('withChanges returns a changed copy of the content', () => {
-  const content = { links: { cv: '/cv.pdf', profiles: ['a', 'b'] } };
-  const changed = withChanges(content, [
-    { field: 'links.profiles[0]', value: undefined },
-    { field: 'links.cv', value: '/b.pdf' },
-  ]);
-  expect(changed).toEqual({ links: { cv: '/b.pdf', profiles: ['b'] } });
-  expect(textsOf(content).map(({ field }) => field)).toEqual(['links.cv', 'links.profiles[0]', 'links.profiles[1]']);
 });

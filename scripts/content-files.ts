@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../lib/content/check';
+import { inspect } from 'node:util';
+import { fileOf } from '../lib/content/check';
+import type { Content } from '../lib/content/schema';
 import { findGroup, type Group, type Item, type Keys, keysOf, type Range, rangeOf } from '../lib/content/source';
 import { UserError } from '../lib/user-error';
 
@@ -29,20 +31,23 @@ export function textsOf(value: unknown, field = ''): Text[] {
   return Object.entries(value ?? {}).flatMap(([key, entry]) => textsOf(entry, field ? `${field}.${key}` : key));
 }
 
-/** A copy of the content with some fields changed. */
-export function withChanges<Content extends object>(content: Content, changes: readonly Change[]): Content {
-  const changed = structuredClone(content);
-  for (const { field, value } of changes) setField(changed, keysOf(field), value);
-  return changed;
+/** The owner's place as the content names it elsewhere: `Cairo, Egypt`. */
+export function cityAndCountry({ profile: { location } }: Content): string | undefined {
+  return location && `${location.city}, ${location.country}`;
 }
 
-function setField(root: object, keys: readonly (string | number)[], value: Change['value']): void {
-  const last = keys.at(-1) ?? '';
-  const group = keys.slice(0, -1).reduce<unknown>((outer, key) => Reflect.get(Object(outer), key), root);
-  if (Array.isArray(group) && value === undefined) group.splice(Number(last), 1);
-  else if (typeof group !== 'object' || group === null) throw new TypeError(`There is no ${keys.join('.')}.`);
-  else if (value === undefined) Reflect.deleteProperty(group, last);
-  else Reflect.set(group, last, value);
+/** A copy of the content with some fields changed. */
+export function withChanges<Group extends object>(group: Group, changes: readonly Change[]): Group {
+  const changed = structuredClone(group);
+  for (const { field, value } of changes) {
+    const keys = keysOf(field);
+    const last = keys.pop() ?? '';
+    const owner = keys.reduce<object>((outer, key) => Reflect.get(outer, key), changed);
+    if (value !== undefined) Reflect.set(owner, last, value);
+    else if (Array.isArray(owner)) owner.splice(Number(last), 1);
+    else Reflect.deleteProperty(owner, last);
+  }
+  return changed;
 }
 
 /**
@@ -55,9 +60,10 @@ function setField(root: object, keys: readonly (string | number)[], value: Chang
 export function editContent(folder: string, changes: readonly Change[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { field, value } of changes) {
-    const { file } = placeOf(field);
+    const keys = keysOf(field);
+    const file = `content/${fileOf(String(keys[0]))}`;
     const code = files.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
-    const changed = editCode(code, keysOf(field), value);
+    const changed = editCode(code, keys, value);
     if (changed === undefined) throw new UserError(`${file} computes ${field}; change it by hand.`);
     files.set(file, changed);
   }
@@ -85,8 +91,7 @@ function splice(code: string, { start, end }: Range, text: string): string {
 
 /** TypeScript for a value: on one line if it fits, otherwise with a line for each item. */
 function print(value: Value, indent: string): string {
-  if (typeof value === 'string') return quote(value);
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return inspect(value, { compact: true, maxStringLength: Infinity });
   const isList = Array.isArray(value);
   const items = Object.entries(value).flatMap(([key, item]) =>
     item === undefined ? [] : (isList ? '' : `${key}: `) + print(item, `${indent}  `),
@@ -99,12 +104,6 @@ function print(value: Value, indent: string): string {
 function inLines(items: readonly string[], isList: boolean, indent: string): string {
   const lines = items.map((item) => `${indent}  ${item},\n`).join('');
   return isList ? `[\n${lines}${indent}]` : `{\n${lines}${indent}}`;
-}
-
-function quote(text: string): string {
-  const inDouble = JSON.stringify(text);
-  if (text.includes("'") && !text.includes('"')) return inDouble;
-  return `'${inDouble.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 /** Removes an entry or a field, with its lines if it has lines of its own. */

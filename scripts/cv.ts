@@ -7,9 +7,8 @@ import { fingerprintOf, pdfPath } from '../lib/cv/cv';
 import { CV_PATH } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { openBrowser } from './browser';
-import { loadEnvironment, readOptions, root } from './command';
+import { buildSite, loadEnvironment, localBuild, readOptions, root, TEST_ENDPOINT } from './command';
 import { addDetails } from './cv/pdf';
-import { buildSite, localBuild, TEST_ENDPOINT } from './local-site';
 import { serveSite } from './serve';
 import { readContents } from './translations';
 
@@ -26,7 +25,7 @@ if (main.links.cv !== 'page') {
 }
 const browser = await openBrowser();
 try {
-  const site = await serveSite({ folder: await buildSite(localBuild(TEST_ENDPOINT)), port: 0 });
+  const site = await serveSite(await buildSite(localBuild(TEST_ENDPOINT)), 0);
   for (const content of contents.filter(({ links }) => links.cv === 'page')) await printPdf(content, site.url);
   await site.close();
 } finally {

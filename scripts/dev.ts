@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 import { writeRevision } from '../lib/writing/revision';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';
+import { describeReach, freePort, hostFor, networkAddress } from './serve';
 
 /** How long files are left alone before they are read, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 200;
@@ -15,14 +15,13 @@ const { network, language } = readOptions(
   { network: { type: 'boolean' }, language: { type: 'string' } },
   'npm run dev takes --network, and --language=ar for the language in content/ar/.',
 );
-const reach = chooseReach(network);
-const port = readPort();
-await assertPortIsFree(port);
-const inbox = await startInbox(reach, 0, printMessage);
+const address = networkAddress(network);
+const port = await freePort();
+const inbox = await startInbox(address, 0, printMessage);
 const folder = `${process.env.BASE_PATH ?? ''}${language ? `/${language}` : ''}`;
 // Next prints the address without the folder, where no page is.
 if (folder) console.log(`The site is at http://localhost:${port}${folder}/`);
-console.log(describeReach(port, reach, folder));
+console.log(describeReach(port, address, folder));
 console.log(describeInbox(inbox));
 
 const environment = {
@@ -30,7 +29,7 @@ const environment = {
   OUT_DIR: '',
   NODE_ENV: 'development',
   FORM_ENDPOINT: process.env.FORM_ENDPOINT || inbox.endpoint,
-  NETWORK_ADDRESS: reach.address ?? '',
+  NETWORK_ADDRESS: address ?? '',
 };
 /** What Next has read when it started. */
 let setup = '';
@@ -57,7 +56,7 @@ async function refresh() {
   if (next) console.log('What Next reads only when it starts has changed: starting again…');
   await stopNext();
   setup = stdout;
-  next = start('next', ['dev', '--port', String(port), '--hostname', reach.host], {
+  next = start('next', ['dev', '--port', String(port), '--hostname', hostFor(address)], {
     env: { ...JSON.parse(setup).env, ...environment },
   });
   next.process?.once('exit', (code) => {
@@ -71,13 +70,12 @@ async function stopNext() {
   else if (isRunning()) next?.kill();
   await next;
   // The server may end a moment after the program that started it.
-  for (let tries = 0; next && tries < 50; tries++) {
-    const isFree = await assertPortIsFree(port).then(
+  const isTaken = () =>
+    freePort(port).then(
+      () => false,
       () => true,
-      () => wait(200, false),
     );
-    if (isFree) break;
-  }
+  for (let tries = 0; next && tries < 50 && (await isTaken()); tries++) await wait(200);
 }
 
 function isRunning() {

@@ -1,27 +1,27 @@
+import { content as sample } from '@/content/index';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
-import { withChanges } from './content-files';
-import { findMissingLetters } from './find-missing-letters';
-import { AVAILABILITY_DAYS, findProblems } from './find-problems';
+import { type Change, type Value, withChanges } from './content-files';
+import { AVAILABILITY_DAYS, findMissingLetters, findProblems } from './find-problems';
+import { findSampleTexts } from './sample-texts';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
-
-// Its own test covers it, and it reads the fonts.
-jest.mock('./find-missing-letters', () => ({ findMissingLetters: jest.fn(() => []) }));
 
 const TODAY = new Date('2026-06-01');
 
 /** Content without problems. */
 const FINISHED = withChanges(OWNER as Content, [{ field: 'availability.updated', value: '2026-05-01' }]);
 
-function problemsIn(content: Content, availabilitySince?: string) {
-  return findProblems(content, availabilitySince, TODAY).map(({ level, field }) => `${level} ${field}`);
+/** Finished content with another value of a field. */
+function changed(field: string, value?: Value, content = FINISHED) {
+  return withChanges(content, [{ field, value }]);
 }
 
-test('finished content has no problems, and letters that the fonts lack are one', () => {
+function problemsIn(content: Content, availabilitySince?: string) {
+  return findProblems(content, 'content', availabilitySince, TODAY).map(({ level, field }) => `${level} ${field}`);
+}
+
+test('finished content has no problems', () => {
   expect(problemsIn(FINISHED)).toEqual([]);
-  const problem = { level: 'must', field: 'brand.fonts', file: 'content/brand.ts', message: 'lack 9 letters' } as const;
-  jest.mocked(findMissingLetters).mockReturnValueOnce([problem]);
-  expect(problemsIn(FINISHED)).toEqual(['must brand.fonts']);
 });
 
 test.each([
@@ -41,13 +41,11 @@ test.each([
   ['profile.location.countryCode', 'AT', 'should legal.imprint'],
   ['profile.location.countryCode', 'CH', 'should legal.imprint'],
 ])('finds %s of %s', (field, value, problem) => {
-  expect(problemsIn(withChanges(FINISHED, [{ field, value }]))).toEqual([problem]);
+  expect(problemsIn(changed(field, value))).toEqual([problem]);
 });
 
 test('a form endpoint from the environment counts', () => {
-  const content = withChanges(FINISHED, [
-    { field: 'site.form.endpoint', value: 'https://formspree.io/f/your-form-id' },
-  ]);
+  const content = changed('site.form.endpoint', 'https://formspree.io/f/your-form-id');
   jest.replaceProperty(process, 'env', { ...process.env, FORM_ENDPOINT: 'https://formspree.io/f/abcdef' });
   expect(problemsIn(content)).toEqual([]);
   jest.restoreAllMocks();
@@ -66,32 +64,28 @@ test('an image needs an alt, or the kind photo', () => {
 });
 
 test('a privacy notice is missing if there is a form or analytics, and the owner has not written that none is needed', () => {
-  const counted: Content = {
-    ...FINISHED,
-    site: {
-      ...FINISHED.site,
-      analytics: { service: 'own', script: 'https://a.dev/a.js', sendsTo: ['https://a.dev/b'] },
-    },
-  };
-  const navigation = [...FINISHED.navigation, { path: '/contact/', label: 'Contact' } as const];
-  const withForm = { ...FINISHED, navigation };
+  const counted = changed('site.analytics', {
+    service: 'own',
+    script: 'https://a.dev/a.js',
+    sendsTo: ['https://a.dev/b'],
+  });
+  const withForm = changed('navigation[1]', { path: '/contact/', label: 'Contact' });
   for (const owner of [counted, withForm]) {
     expect(problemsIn(owner)).toEqual(['should legal.privacy']);
-    expect(problemsIn({ ...owner, legal: { privacy: false } })).toEqual([]);
-    expect(problemsIn(withChanges(owner, [{ field: 'profile.location.countryCode', value: 'EG' }]))).toEqual([]);
+    expect(problemsIn(changed('legal.privacy', false, owner))).toEqual([]);
+    expect(problemsIn(changed('profile.location.countryCode', 'EG', owner))).toEqual([]);
   }
   for (const value of ['GB', 'IE', 'IS', 'LI', 'NO']) {
-    const abroad = withChanges(withForm, [{ field: 'profile.location.countryCode', value }]);
-    expect(problemsIn(abroad)).toEqual(['should legal.privacy']);
+    expect(problemsIn(changed('profile.location.countryCode', value, withForm))).toEqual(['should legal.privacy']);
   }
-  expect(problemsIn({ ...withForm, site: { ...FINISHED.site, form: { service: 'none' } } })).toEqual([]);
-  const german = withChanges(withForm, [{ field: 'profile.location.countryCode', value: 'DE' }]);
+  expect(problemsIn(changed('site.form', { service: 'none' }, withForm))).toEqual([]);
+  const german = changed('profile.location.countryCode', 'DE', withForm);
   expect(problemsIn(german)).toEqual(['should legal.imprint', 'should legal.privacy']);
-  expect(problemsIn({ ...german, legal: { imprint: false, privacy: false } })).toEqual([]);
+  expect(problemsIn(changed('legal', { imprint: false, privacy: false }, german))).toEqual([]);
 });
 
 test('without a date, the age of the availability is that of its last commit', () => {
-  const content = withChanges(FINISHED, [{ field: 'availability.updated', value: undefined }]);
+  const content = changed('availability.updated');
   expect(problemsIn(content)).toEqual([]);
   expect(problemsIn(content, '2026-05-30')).toEqual([]);
   const day = new Date(TODAY.getTime() - (AVAILABILITY_DAYS + 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -109,4 +103,106 @@ test('ordinary addresses, names and numbers are an owner’s, not samples', () =
   expect(isSampleName('Yourdan Name')).toBe(false);
   expect(isSamplePhone('+49 40 1000000')).toBe(true);
   expect(isSamplePhone('+49 40 1230000')).toBe(false);
+});
+
+/** What is reported on a site in a language, whose owner has this name and this sentence. */
+function reportOf(language: string, name: string, lead: string, fonts: Content['brand']['fonts'] = sample.brand.fonts) {
+  const content = withChanges(sample, [
+    { field: 'site.language', value: language },
+    { field: 'profile.name', value: name },
+    { field: 'profile.lead', value: lead },
+  ]);
+  return findMissingLetters({ ...content, brand: { ...content.brand, fonts } }).map(
+    ({ level, file, field, message }) => `${level} ${file} ${field} ${message}`,
+  );
+}
+
+test.each([
+  ['ru', 'Анна Римская', 'Cyrillic', '-variable/inter', '-variable/noto-serif'],
+  ['he', 'נועה דוד', 'Hebrew', '-variable/noto-sans-hebrew', '-variable/noto-serif-hebrew'],
+  ['hi', 'अनन्या', 'Devanagari', '-variable/noto-sans-devanagari', '-variable/noto-serif-devanagari'],
+  ['ja', '山田ハナ', 'Japanese', '/zen-kaku-gothic-new', '/noto-serif-jp'],
+  ['th', 'กมลา', 'Thai', '-variable/noto-sans-thai', '-variable/noto-serif-thai'],
+])('reports letters of a site in %s once, with two packages that have them', (language, name, script, sans, serif) => {
+  const reports = reportOf(language, name, name);
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatch(/^must content\/brand\.ts brand\.fonts lack \d+ /);
+  expect(reports[0]).toContain(` ${script} letters (${[...name][0]} `);
+  expect(reports[0]).toContain(`pages show headings and text in a font of each visitor's device`);
+  expect(reports[0]).toContain(`preview images leave them out, as in "${name}";`);
+  expect(reports[0]).toContain(`install @fontsource${sans} or @fontsource${serif},`);
+});
+
+test('letters of one of the two fonts, or of a text that no preview image shows, only deserve a look', () => {
+  // The heading font has Vietnamese letters.
+  expect(reportOf('en', 'Nguyễn', 'I build software.')).toEqual([
+    expect.stringMatching(/^should .* lack 1 Latin letters \(ễ\): pages show text in a font of/),
+  ]);
+  expect(reportOf('en', 'Anna', 'Born in Αθήνα.')).toEqual([
+    expect.stringMatching(/^should .* Greek letters .* device; install/),
+  ]);
+});
+
+test('reports nothing on fonts that have the letters', () => {
+  expect(reportOf('en', 'Łukasz Çelik', 'Born in القاهرة.')).toEqual([]);
+  expect(
+    reportOf('el', 'Ελένη', 'Αθήνα', { ...sample.brand.fonts, script: { heading: 'Arimo', body: 'Arimo' } }),
+  ).toEqual([]);
+});
+
+const ARABIC = { name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 };
+const LEAST_USED = ['WinForms', 'ADO.NET', 'C++', 'Java'];
+const TAGLINE = 'Desktop, back-end and web software, built in Cairo and delivered anywhere.';
+
+/** What the finished owner's content has of the sample, with other lists and texts. */
+function leftIn(lists: Partial<Content>, changes: Change[] = []) {
+  return findSampleTexts(withChanges({ ...OWNER, ...lists } as Content, changes));
+}
+
+/** An owner in Cairo. */
+const CAIRO = [
+  { field: 'profile.location', value: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' } },
+  { field: 'facts[0].value', value: 'Cairo, Egypt' },
+];
+
+test('an owner may have headings, a city, a language, a degree and some skills of the sample', () => {
+  const skills = [
+    { title: 'Every week', skills: ['Java', 'C#', 'Kotlin', 'Go'] },
+    { skills: ['C++'] },
+    { skills: ['D'] },
+  ];
+  const heading = { field: 'pages.contact.heading', value: 'Contact Me' };
+  const education = [{ title: 'BSc in Computer Science', organization: 'Ain Shams', from: 2015, to: 2019 }];
+  const facts = [...OWNER.facts, { label: 'Degree', value: 'Computer Science' }];
+  expect(leftIn({ skills, languages: [ARABIC], education, facts }, [...CAIRO, heading])).toEqual([]);
+});
+
+test('city and language count while anything else is the sample’s', () => {
+  const found = leftIn({ languages: [ARABIC] }, [...CAIRO, { field: 'profile.tagline', value: TAGLINE }]);
+  expect(found).toEqual([
+    "content/profile.ts is still the sample's: tagline, location, Based in.",
+    "content/languages.ts is still the sample's: Arabic.",
+  ]);
+});
+
+test.each(['Lisbon', 'القاهرة', undefined])('finds a text of the sample that %s has taken Cairo’s place in', (city) => {
+  const value = TAGLINE.replace(' in Cairo', city ? ` in ${city}` : '');
+  const location = { field: 'profile.location', value: city && { city, country: 'Portugal', countryCode: 'PT' } };
+  const found = leftIn({}, [{ field: 'profile.tagline', value }, location as Change]);
+  expect(found).toEqual(["content/profile.ts is still the sample's: tagline."]);
+});
+
+test.each([
+  [[LEAST_USED, ['Go', 'Kotlin', 'Zig', 'Rust', 'D', 'C#']], 'WinForms, ADO.NET, C++, Java'],
+  [
+    [
+      ['C#', 'LINQ', 'Go'],
+      ['Java', 'Zig'],
+    ],
+    'C#, LINQ, Java',
+  ],
+])('finds a group of skills of the sample, and skills that are mostly the sample’s: %j', (groups, expected) => {
+  expect(leftIn({ skills: groups.map((skills) => ({ skills })) })).toEqual([
+    `content/skills.ts is still the sample's: ${expected}.`,
+  ]);
 });

@@ -3,11 +3,11 @@ import { placeOf } from '../lib/content/check';
 import type { Mistake } from '../lib/content/mistakes';
 import { hasPage, hasPassed } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
+import { charactersOf, chooseFonts, lettersIn } from '../lib/fonts/choose';
 import { writtenRoutes } from '../lib/routes';
-import { readDocuments, shownDocuments, shownPosts } from '../lib/writing/documents';
+import { readDocuments, shownDocuments, shownPosts, writtenTexts } from '../lib/writing/documents';
 import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
-import { type Text, textsOf } from './content-files';
-import { findMissingLetters } from './find-missing-letters';
+import { textsOf } from './content-files';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
 /** Something to correct before the site goes live. */
@@ -19,128 +19,6 @@ export interface Problem extends Mistake {
 /** Age in days from which the availability counts as outdated. */
 export const AVAILABILITY_DAYS = 90;
 
-/**
- * Lists what is left to do before the site goes live. The content has to be valid.
- *
- * @param availabilitySince the date of the last commit of content/availability.ts, if known.
- */
-export function findProblems(content: Content, availabilitySince?: string, today = new Date()): Problem[] {
-  const texts = textsOf(content);
-  return [
-    ...texts
-      .filter(isSampleValue)
-      .map((text) =>
-        must(
-          text,
-          `${isAddress(text) ? 'is an example address' : "is still the sample's"}, ${JSON.stringify(text.value)}; write your own, or remove it`,
-        ),
-      ),
-    ...texts
-      .filter(({ field, value }) => field === 'site.address' && !isPublicAddress(value))
-      .map((text) => must(text, `is "${text.value}"; write the address of the site, or set SITE_ADDRESS`)),
-    ...texts
-      .filter((text) => isSampleForm(text) && !process.env.FORM_ENDPOINT)
-      .map((text) => must(text, "is still the sample's, so messages are lost; docs/deploy.md says what to write")),
-    ...findMissingAlts(content),
-    ...findMissingLetters(content),
-    ...findStaleAvailability(content, today, availabilitySince),
-    ...findPassedDate(content, today),
-    ...findMissingLegalPages(content),
-  ];
-}
-
-/** Lists what deserves a check in the Markdown files of a language. */
-export function findWritingGaps({ navigation }: Content, folder = 'content'): Problem[] {
-  const isListed = shownPosts(folder).length === 0 || navigation.some(({ path }) => path === writtenRoutes.posts);
-  const kinds = ['case-studies', 'pages'] as const;
-  const shared = kinds.flatMap((kind) => {
-    const own = readDocuments(kind, folder).map(({ slug }) => slug);
-    return shownDocuments(kind, folder).filter(({ slug }) => !own.includes(slug));
-  });
-  const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
-  return [
-    ...picturesWithoutAlt(folder).map(
-      (picture): Problem => ({
-        ...picture,
-        level: 'should',
-        message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
-      }),
-    ),
-    ...shared.map(({ kind, slug, file }) => ({
-      level: 'should' as const,
-      file: `${folder}/${kind}/${slug}.md`,
-      field: 'the text',
-      message: `is missing; the site has that of ${file}`,
-    })),
-    ...(isListed ? [] : [{ level: 'should' as const, ...placeOf('navigation', folder), field: 'navigation', message }]),
-  ];
-}
-
-/** The date of a file's last commit, such as `2026-03-14`; `undefined` if git does not know it. */
-export function lastCommitDay(file: string): string | undefined {
-  return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
-}
-
-function must({ field }: Text, message: string): Problem {
-  return { level: 'must', ...placeOf(field), field, message };
-}
-
-function should(text: Text, message: string): Problem {
-  return { ...must(text, message), level: 'should' };
-}
-
-function isSampleValue({ field, value }: Text): boolean {
-  // The placeholder of the form's email field is a sample address on purpose.
-  if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) return false;
-  return (
-    (/\.(?:name|organization)$/.test(field) && isSampleName(value)) ||
-    (field === 'profile.phone' && isSamplePhone(value)) ||
-    isAddress({ field, value })
-  );
-}
-
-function isAddress({ value }: Text): boolean {
-  return isSampleEmail(value) || isSampleAddress(value);
-}
-
-function isPublicAddress(address: string): boolean {
-  const { hostname } = new URL(address);
-  return !isSampleHost(hostname) && hostname.includes('.') && !/^[\d.]+$/.test(hostname);
-}
-
-function isSampleForm({ field, value }: Text): boolean {
-  return (
-    (field === 'site.form.endpoint' && isSampleAddress(value)) ||
-    (field === 'site.form.accessKey' && /^[0x-]+$/i.test(value))
-  );
-}
-
-/** Images with neither an alternative text nor the kind photo, which marks decoration. */
-function findMissingAlts({ projects }: Content): Problem[] {
-  return projects.flatMap(({ image }, index) =>
-    image && image.alt === undefined && image.kind !== 'photo'
-      ? should(
-          { field: `projects[${index}].image`, value: image.src },
-          "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
-        )
-      : [],
-  );
-}
-
-function findStaleAvailability({ availability }: Content, today: Date, since = ''): Problem[] {
-  const { updated = since } = availability;
-  const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
-  if (!(days > AVAILABILITY_DAYS)) return [];
-  const message = `was last confirmed ${days} days ago; if it still holds, write today's date into its field updated`;
-  return [should({ field: 'availability', value: updated }, message)];
-}
-
-function findPassedDate({ availability: { from } }: Content, today: Date): Problem[] {
-  if (!from || !hasPassed(from, today)) return [];
-  const message = `is ${from}, which has passed, so it is not shown; write a later date, or remove it`;
-  return [should({ field: 'availability.from', value: from }, message)];
-}
-
 /** Countries whose businesses need an imprint. */
 const WITH_IMPRINT = ['AT', 'CH', 'DE'];
 
@@ -148,18 +26,172 @@ const WITH_IMPRINT = ['AT', 'CH', 'DE'];
 const WITH_NOTICE =
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-/** The legal pages that sites in the owner's country usually need, unless the owner has written that there are none. */
-function findMissingLegalPages(content: Content): Problem[] {
-  const { legal, profile, site } = content;
+/**
+ * Lists what is left to do before the site goes live. The content has to be valid.
+ *
+ * @param folder that of a translation, such as `content/ar`.
+ * @param availabilitySince the date of the last commit of content/availability.ts, if known.
+ */
+export function findProblems(
+  content: Content,
+  folder = 'content',
+  availabilitySince = '',
+  today = new Date(),
+): Problem[] {
+  const { availability, legal, profile, projects, site } = content;
+  const problems: Problem[] = [];
+  function add(level: Problem['level'], field: string, message: string) {
+    problems.push({ level, ...placeOf(field, folder), field, message });
+  }
+  for (const { field, value } of textsOf(content)) {
+    const isAddress = isSampleEmail(value) || isSampleAddress(value);
+    const isName = /\.(?:name|organization)$/.test(field) && isSampleName(value);
+    const isPhone = field === 'profile.phone' && isSamplePhone(value);
+    if (field === 'site.address' && !isPublicAddress(value))
+      add('must', field, `is "${value}"; write the address of the site, or set SITE_ADDRESS`);
+    if (field === 'site.form.endpoint' ? isAddress : field === 'site.form.accessKey' && /^[0x-]+$/i.test(value)) {
+      if (!process.env.FORM_ENDPOINT)
+        add('must', field, "is still the sample's, so messages are lost; docs/deploy.md says what to write");
+    }
+    // The placeholder of the form's email field is a sample address on purpose.
+    if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) continue;
+    if (isAddress || isName || isPhone) {
+      const problem = isAddress ? 'is an example address' : "is still the sample's";
+      add('must', field, `${problem}, ${JSON.stringify(value)}; write your own, or remove it`);
+    }
+  }
+  for (const [index, { image }] of projects.entries()) {
+    if (image && image.alt === undefined && image.kind !== 'photo')
+      add(
+        'should',
+        `projects[${index}].image`,
+        "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
+      );
+  }
+  const { from, updated = availabilitySince } = availability;
+  const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
+  if (days > AVAILABILITY_DAYS)
+    add(
+      'should',
+      'availability',
+      `was last confirmed ${days} days ago; if it still holds, write today's date into its field updated`,
+    );
+  if (from && hasPassed(from, today))
+    add(
+      'should',
+      'availability.from',
+      `is ${from}, which has passed, so it is not shown; write a later date, or remove it`,
+    );
   const { country, countryCode = '' } = profile.location ?? {};
   const handlesData =
     (hasPage('contact', content) && site.form.service !== 'none') || (site.analytics?.service ?? 'none') !== 'none';
   const needed = {
-    imprint: WITH_IMPRINT.includes(countryCode) && legal?.imprint === undefined,
-    privacy: WITH_NOTICE.includes(countryCode) && handlesData && legal?.privacy === undefined,
+    imprint: WITH_IMPRINT.includes(countryCode),
+    privacy: WITH_NOTICE.includes(countryCode) && handlesData,
   };
-  return Object.entries(needed).flatMap(([field, isMissing]) => {
-    const message = `is missing, and many sites in ${country} need one; docs/legal.md shows how, or write ${field}: false`;
-    return isMissing ? [should({ field: `legal.${field}`, value: '' }, message)] : [];
+  for (const page of ['imprint', 'privacy'] as const) {
+    if (needed[page] && legal?.[page] === undefined)
+      add(
+        'should',
+        `legal.${page}`,
+        `is missing, and many sites in ${country} need one; docs/legal.md shows how, or write ${page}: false`,
+      );
+  }
+  return problems;
+}
+
+/** Lists what deserves a check in the Markdown files of a language. */
+export function findWritingGaps({ navigation }: Content, folder = 'content'): Problem[] {
+  const gaps: Mistake[] = picturesWithoutAlt(folder).map((picture) => ({
+    ...picture,
+    message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
+  }));
+  for (const kind of ['case-studies', 'pages'] as const) {
+    const own = readDocuments(kind, folder).map(({ slug }) => slug);
+    for (const { slug, file } of shownDocuments(kind, folder).filter((shown) => !own.includes(shown.slug))) {
+      const message = `is missing; the site has that of ${file}`;
+      gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
+    }
+  }
+  if (shownPosts(folder).length > 0 && !navigation.some(({ path }) => path === writtenRoutes.posts)) {
+    const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
+    gaps.push({ ...placeOf('navigation', folder), field: 'navigation', message });
+  }
+  return gaps.map((gap) => ({ ...gap, level: 'should' }));
+}
+
+/** The date of a file's last commit, such as `2026-03-14`; `undefined` if git does not know it. */
+export function lastCommitDay(file: string): string | undefined {
+  return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
+}
+
+function isPublicAddress(address: string): boolean {
+  const { hostname } = new URL(address);
+  return !isSampleHost(hostname) && hostname.includes('.') && !/^[\d.]+$/.test(hostname);
+}
+
+const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];
+
+/** Two packages with the letters of each script. Only packages that are not variable have large scripts in one file. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  Latn: INTERNATIONAL,
+  Cyrl: INTERNATIONAL,
+  Grek: INTERNATIONAL,
+  Arab: ['@fontsource-variable/noto-sans-arabic', '@fontsource-variable/noto-naskh-arabic'],
+  Beng: ['@fontsource-variable/noto-sans-bengali', '@fontsource-variable/noto-serif-bengali'],
+  Jpan: ['@fontsource/zen-kaku-gothic-new', '@fontsource/noto-serif-jp'],
+  Kore: ['@fontsource/noto-sans-kr', '@fontsource/noto-serif-kr'],
+  Hans: ['@fontsource/noto-sans-sc', '@fontsource/noto-serif-sc'],
+  Hant: ['@fontsource/noto-sans-tc', '@fontsource/noto-serif-tc'],
+};
+
+/** Scripts after whose English names Noto's packages are named. */
+const NOTO = 'Armn Deva Ethi Geor Gujr Guru Hebr Khmr Knda Laoo Mlym Sinh Taml Telu Thai'.split(' ');
+
+const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
+
+/** For each script with letters that the fonts lack: where they are missing, and two packages that have them. */
+export function findMissingLetters(content: Content, folder = 'content'): Problem[] {
+  const { brand, profile, pages, site } = content;
+  const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
+  const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
+  const written = [...textsOf(content).map(({ value }) => value), writtenTexts(folder)].join('');
+  // Each character once, because a text is searched for the letters of every script.
+  const text = [...new Set(written.normalize('NFC'))];
+  const previewed = [profile.name, profile.role, ...Object.values(pages).flatMap(({ title }) => title ?? [])];
+  // The site's own languages come first, because several languages share Chinese characters.
+  const languages = [site.language, ...(site.otherLanguages ?? [])].map(
+    (tag) => new Intl.Locale(tag).maximize().script,
+  );
+  const scripts = new Set([...languages.map((script) => script ?? 'Latn'), ...Object.keys(PACKAGES), ...NOTO]);
+  const reported = new Set<string>();
+  return [...scripts].flatMap((script) => {
+    const lackedBy = (known: ReadonlySet<string>, where: readonly string[]) =>
+      lettersIn(where.join(' '), `und-${script}`).filter((letter) => !known.has(letter) && !reported.has(letter));
+    const places = { headings: lackedBy(heading, text), text: lackedBy(body, text) };
+    const drawn = previewed.filter((one) => lackedBy(heading, [one]).length > 0);
+    const letters = [...new Set(Object.values(places).flat())];
+    if (letters.length === 0) return [];
+    for (const letter of letters) reported.add(letter);
+    const name = scriptNames.of(script) ?? script;
+    const where = Object.entries(places).flatMap(([place, lacked]) => (lacked.length > 0 ? place : []));
+    const examples = drawn.slice(0, 3).map((one) => JSON.stringify(one));
+    const omitted = examples.length > 0 ? ` and preview images leave them out, as in ${examples.join(', ')}` : '';
+    const message = [
+      `lack ${letters.length} ${name} letters (${letters.slice(0, 5).join(' ')}):`,
+      `pages show ${where.join(' and ')} in a font of each visitor's device${omitted};`,
+      `install ${packagesFor(script, name).join(' or ')}, and name it here`,
+    ].join(' ');
+    return {
+      level: drawn.length > 0 ? 'must' : 'should',
+      ...placeOf('brand.fonts', folder),
+      field: 'brand.fonts',
+      message,
+    };
   });
+}
+
+function packagesFor(script: string, name: string): readonly string[] {
+  const kinds = ['sans', 'serif'].map((kind) => `@fontsource-variable/noto-${kind}-${name.toLowerCase()}`);
+  return PACKAGES[script] ?? (NOTO.includes(script) ? kinds : ['a font from fontsource.org that has them']);
 }

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
-import { LOOPBACK, type Reach } from './network';
+import { closeServer, hostFor, LOOPBACK, listen } from './serve';
 
 export interface InboxMessage {
   /** Whether the page's script sent it (`json`) or a native form submission (`form`). */
@@ -13,20 +13,7 @@ export interface InboxMessage {
 }
 
 /** A local form service for `npm start` and for the tests, which make it fail like real ones. */
-export interface Inbox {
-  /** The URL to which the form sends its messages. */
-  endpoint: string;
-  /** The accepted messages, oldest first. */
-  messages: InboxMessage[];
-  /** Every POST request, accepted or not. */
-  posts: { method: string; type: string; accept: string; body: string }[];
-  /** Makes the next POST requests fail, one fault each. */
-  answerWith: (...faults: Fault[]) => void;
-  /** Clears messages, posts and faults. */
-  clear: () => void;
-  /** Ends all connections and stops listening. */
-  close: () => Promise<void>;
-}
+export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 
 /** The page after a native form submission. */
 const THANKS = html('Thank you. Your message was sent.');
@@ -51,13 +38,9 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 /** Starts an inbox, which accepts messages from every origin: on any free port if it is 0. */
-export async function startInbox(
-  { host, address = host }: Reach = { host: LOOPBACK },
-  port = 0,
-  onMessage?: (message: InboxMessage) => void,
-): Promise<Inbox> {
+export async function startInbox(address?: string, port = 0, onMessage?: (message: InboxMessage) => void) {
   const messages: InboxMessage[] = [];
-  const posts: Inbox['posts'] = [];
+  const posts: { method: string; type: string; accept: string; body: string }[] = [];
   let faults: Fault[] = [];
 
   const server = createServer(async (request, response) => {
@@ -82,23 +65,26 @@ export async function startInbox(
     reply(response, accept.includes('application/json') ? KEPT : THANKS);
   });
 
-  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  await listen(server, port, hostFor(address));
   return {
-    endpoint: `http://${address}:${(server.address() as AddressInfo).port}/f/inbox`,
+    /** The URL to which the form sends its messages. */
+    endpoint: `http://${address ?? LOOPBACK}:${(server.address() as AddressInfo).port}/f/inbox`,
+    /** The accepted messages, oldest first. */
     messages,
+    /** Every POST request, accepted or not. */
     posts,
-    answerWith(...next) {
+    /** Makes the next POST requests fail, one fault each. */
+    answerWith(...next: Fault[]) {
       faults = next;
     },
+    /** Clears messages, posts and faults. */
     clear() {
       messages.length = 0;
       posts.length = 0;
       faults = [];
     },
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    /** Ends all connections and stops listening. */
+    close: () => closeServer(server),
   };
 }
 

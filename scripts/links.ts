@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
+import { causeOf } from './command';
 import { textsOf } from './content-files';
 import type { Problem } from './find-problems';
 import { isSampleAddress } from './sample-values';
@@ -78,8 +79,7 @@ async function requestAddress(url: string): Promise<Answer> {
       answer = { at: Date.now(), status: response.status };
       if (!TEMPORARY.includes(response.status)) break;
     } catch (error) {
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      answer = { at: Date.now(), error: cause instanceof Error ? cause.message : String(cause) };
+      answer = { at: Date.now(), error: causeOf(error) };
     }
   }
   return answer;

@@ -75,24 +75,19 @@ async function importFrom(source?: string | boolean): Promise<Imported> {
 /** @throws {UserError} if an option names a repository that there is not. */
 async function chooseRepositories(user: string) {
   const repositories = await listRepositories(user);
-  const options = repositories.map(({ name, description, stargazers_count: stars, fork, archived }) => ({
-    value: name,
-    hint: [`${stars} stars`, fork && 'fork', archived && 'archived', description ?? 'no description']
-      .filter(Boolean)
-      .join(', '),
-  }));
-  const named = typeof given.repositories === 'string' ? given.repositories.split(',') : undefined;
-  const unknown = named ? named.find((name) => !options.some(({ value }) => value === name)) : given.yes && '';
-  if (typeof unknown === 'string') {
-    const names = options.map(({ value }) => value).join(', ');
-    throw new UserError(
-      `--repositories ${unknown ? `names ${unknown}, which is not among them` : 'is needed with --yes'}: ${names}.`,
-    );
-  }
-  const chosen =
-    named ??
-    (await multiselect({ message: 'Which of your repositories are projects of the site?', options, maxItems: 12 }));
-  return repositories.filter(({ name }) => answered(chosen).includes(name)).map(projectOf);
+  const names = repositories.map(({ name }) => name);
+  const options = repositories.map(({ name, description, stargazers_count: stars, fork, archived }) => {
+    const hints = [`${stars} stars`, fork && 'fork', archived && 'archived', description ?? 'no description'];
+    return { value: name, hint: hints.filter(Boolean).join(', ') };
+  });
+  const message = 'Which of your repositories are projects of the site?';
+  const isNamed = given.yes || given.repositories !== undefined;
+  const chosen = isNamed
+    ? String(given.repositories ?? '').split(',')
+    : answered(await multiselect({ message, options, maxItems: 12 }));
+  if (chosen.some((name) => !names.includes(name)))
+    throw new UserError(`--repositories must name some of ${names.join(', ')}.`);
+  return repositories.filter(({ name }) => chosen.includes(name)).map(projectOf);
 }
 
 /** What happens to a list: the sample's is replaced; one of the owner's is not, unless the owner says so. */
@@ -124,9 +119,9 @@ async function collectChanges({ changes: first, lists, left }: Imported): Promis
   }
   for (const [name, question] of Object.entries(QUESTIONS)) {
     const isAsked = !given.yes && (question.isAsked?.(content) ?? true);
-    const answer = given[name] ?? (isAsked ? await ask(question, content) : undefined);
+    const answer = given[name] ?? (isAsked ? await ask(name, question, content) : undefined);
     if (typeof answer !== 'string' || answer === question.current(content)) continue;
-    const changes = changesOf(question, answer, content);
+    const changes = changesOf(name, answer, content);
     if (typeof changes === 'string') throw new UserError(`--${name} ${changes}.`);
     all.push(...changes);
     content = withChanges(content, changes);
@@ -137,12 +132,12 @@ async function collectChanges({ changes: first, lists, left }: Imported): Promis
   return all;
 }
 
-async function ask(question: Question, content: Content): Promise<string> {
+async function ask(name: string, question: Question, content: Content): Promise<string> {
   const { label, choices, isOptional } = question;
   const initialValue = question.current(content) ?? (isOptional ? NONE : '');
   const message = isOptional ? `${label} (${NONE} leaves it out)` : label;
   const validate = (value = '') => {
-    const changes = value.trim() === initialValue ? [] : changesOf(question, value.trim(), content);
+    const changes = value.trim() === initialValue ? [] : changesOf(name, value.trim(), content);
     return typeof changes === 'string' ? changes : undefined;
   };
   const answer = choices

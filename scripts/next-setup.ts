@@ -7,16 +7,12 @@ import { explainMissingFile, readBuilds } from './translations';
 
 loadEnvironment(true);
 const { language } = readOptions({ language: { type: 'string' } }, 'It takes --language.');
-console.log(JSON.stringify(language ? await readBuild(language) : await readConfig()));
-
-/** With the path of the content, which has a hash: it is read when Next starts. */
-async function readBuild(tag: string) {
-  const env = (await readBuilds()).find(({ BASE_PATH }) => BASE_PATH?.endsWith(`/${tag}`));
-  if (!env) throw new UserError(`There is no folder content/${tag}/.`);
-  return { env };
-}
-
-async function readConfig() {
+if (language) {
+  // With the path of the content, which has a hash: it is read when Next starts.
+  const env = (await readBuilds()).find(({ BASE_PATH }) => BASE_PATH?.endsWith(`/${language}`));
+  if (!env) throw new UserError(`There is no folder content/${language}/.`);
+  console.log(JSON.stringify({ env }));
+} else {
   const { default: config } = await import('../next.config').catch(explainMissingFile);
-  return { config: await config() };
+  console.log(JSON.stringify({ config: await config() }));
 }

@@ -3,8 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { openBrowser } from './browser';
-import { readOptions, root } from './command';
-import { TEST_ENDPOINT } from './local-site';
+import { readOptions, root, TEST_ENDPOINT } from './command';
 import { serveSite } from './serve';
 import { buildExample } from './test/stage';
 
@@ -28,7 +27,7 @@ const PICTURES = [
 readOptions({}, 'npm run pictures takes no options.');
 const browser = await openBrowser();
 try {
-  const site = await serveSite({ folder: await buildExample(TEST_ENDPOINT), port: 0, basePath: '' });
+  const site = await serveSite(await buildExample(TEST_ENDPOINT), 0, '');
   mkdirSync(path.join(root, FOLDER), { recursive: true });
   for (const { name, page: address, colorScheme } of PICTURES) {
     const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' });

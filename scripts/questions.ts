@@ -1,7 +1,8 @@
 import { findMistakes } from '../lib/content/check';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
-import { type Change, textsOf, withChanges } from './content-files';
+import { isMark } from '../lib/content/schema/profile';
+import { type Change, cityAndCountry, textsOf, withChanges } from './content-files';
 import { isSampleAddress } from './sample-values';
 
 /** A question of `npm run new`. */
@@ -40,16 +41,16 @@ const FORMS: Record<FormName, { field?: 'endpoint' | 'accessKey'; base?: string 
 
 /** The questions in order, by the names of their options. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
-  name: textQuestion('profile.name', 'Your name', ({ profile }) => profile.name),
-  role: textQuestion('profile.role', 'Your role, such as Web Developer', ({ profile }) => profile.role),
+  name: textQuestion('profile.name', 'Your name'),
+  role: textQuestion('profile.role', 'Your role, such as Web Developer'),
   location: {
     label: 'Your city and country, such as Hamburg, Germany',
     isOptional: true,
-    current: placeOf,
+    current: cityAndCountry,
     changes: changeLocation,
   },
-  email: textQuestion('profile.email', 'Your email address', ({ profile }) => profile.email),
-  phone: { ...textQuestion('profile.phone', 'Your phone number', ({ profile }) => profile.phone), isOptional: true },
+  email: textQuestion('profile.email', 'Your email address'),
+  phone: { ...textQuestion('profile.phone', 'Your phone number'), isOptional: true },
   github: profileQuestion('GitHub', 'https://github.com/'),
   gitlab: profileQuestion('GitLab', 'https://gitlab.com/'),
   codeberg: profileQuestion('Codeberg', 'https://codeberg.org/'),
@@ -82,16 +83,21 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
 };
 
 /**
- * The changes of an answer to the content.
+ * The changes that the answer to a question makes in the content.
  *
  * @returns the changes, or what is wrong with the answer, as the end of a sentence, if the build would reject it.
  */
-export function changesOf({ changes, choices, isOptional }: Question, answer: string, content: Content) {
+export function changesOf(name: string, answer: string, content: Content): Change[] | string {
+  const { changes, choices, isOptional } = QUESTIONS[name] as Question;
   // The next question asks for the form service's id, address or access key.
   if (choices) return choices.includes(answer) ? changes(answer, content) : `must be one of ${choices.join(', ')}`;
   const made = changes(isOptional && answer === NONE ? undefined : answer, content);
-  if (typeof made === 'string') return made;
-  return findMistake(withChanges(content, made), made)?.message ?? made;
+  return typeof made === 'string' ? made : accepted(made, content);
+}
+
+/** Changes, or what the build would reject in them. */
+export function accepted(changes: Change[], content: Content): Change[] | string {
+  return findMistake(withChanges(content, changes), changes)?.message ?? changes;
 }
 
 /** The first mistake in the changed fields for which the build would fail. */
@@ -106,7 +112,8 @@ export function removeSampleProfiles({ links }: Content): Change[] {
 }
 
 /** A question whose answer is the text of one field. */
-function textQuestion(field: string, label: string, current: Question['current']): Question {
+function textQuestion(field: string, label: string): Question {
+  const current = (content: Content) => textsOf(content).find((text) => text.field === field)?.value;
   return { label, current, changes: (value) => [{ field, value }] };
 }
 
@@ -116,29 +123,34 @@ function addressOf(answer: string, base: string): string {
 }
 
 function profileQuestion(label: string, base: string): Question {
-  const indexIn = ({ links }: Content) => links.profiles.findIndex((profile) => profile.label === label);
+  const addressIn = ({ links }: Content) => links.profiles.find((profile) => profile.label === label)?.address;
   return {
     label: `${label}: your name there, or the address of your page`,
     isOptional: true,
-    isAsked: (content) => indexIn(content) >= 0,
+    isAsked: (content) => addressIn(content) !== undefined,
     current: (content) => {
-      const address = content.links.profiles[indexIn(content)]?.address;
+      const address = addressIn(content);
       return address && !isSampleAddress(address) ? address : undefined;
     },
-    changes: (answer, content) => {
-      const index = indexIn(content);
-      if (answer === undefined) return index < 0 ? [] : [{ field: `links.profiles[${index}]`, value: undefined }];
-      const address = addressOf(answer, base);
-      if (index >= 0) return [{ field: `links.profiles[${index}].address`, value: address }];
-      const value = { label, address, mark: label.toLowerCase() };
-      return [{ field: `links.profiles[${content.links.profiles.length}]`, value }];
-    },
+    changes: (answer, content) => setProfile(label, answer && addressOf(answer, base), content),
   };
+}
+
+/** The changes that give the profile on a site this address; without one, it is removed. */
+export function setProfile(label: string, address: string | undefined, { links: { profiles } }: Content): Change[] {
+  const index = profiles.findIndex((profile) => profile.label === label);
+  const field = `links.profiles[${index < 0 ? profiles.length : index}]`;
+  if (address === undefined) return index < 0 ? [] : [{ field, value: undefined }];
+  if (index >= 0) return [{ field: `${field}.address`, value: address }];
+  const mark = label.toLowerCase();
+  return [{ field, value: { label, address, mark: isMark(mark) ? mark : undefined } }];
 }
 
 function changeLocation(answer: string | undefined, content: Content): Change[] | string {
   // Facts that repeat the location.
-  const facts = content.facts.flatMap(({ value }, index) => (value === placeOf(content) ? `facts[${index}]` : []));
+  const facts = content.facts.flatMap(({ value }, index) =>
+    value === cityAndCountry(content) ? `facts[${index}]` : [],
+  );
   if (answer === undefined) {
     const removed = ['profile.location', ...facts.reverse()].map((field) => ({ field, value: undefined }));
     return [...removed, ...renameCity(content)];
@@ -169,10 +181,6 @@ function renameCity({ profile, pages, availability }: Content, city?: string): C
       { field, value: renamed && [...renamed].length <= most ? renamed : value.replaceAll(` in ${present}`, '') },
     ];
   });
-}
-
-function placeOf({ profile: { location } }: Content): string | undefined {
-  return location && `${location.city}, ${location.country}`;
 }
 
 /** The two capital letters of a country or a language, by its name in English or in the site's language. */

@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import { placeOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
-import { textsOf } from './content-files';
+import { cityAndCountry, textsOf } from './content-files';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { isSampleName } from './sample-values';
-
-/** What a content file still has of the sample. */
-export interface SampleTexts {
-  /** The file's path, relative to the repository's root. */
-  file: string;
-  /** As the rest of a sentence that begins with the file. */
-  message: string;
-}
 
 /** A text of the content, or an entry of a list. */
 interface Entry {
@@ -39,12 +31,17 @@ const CITY = 'Cairo';
 /**
  * Lists the texts, entries and numbers that are still the sample's, in a sentence for each file.
  *
- * @param has whether a part of the content, such as `projects`, counts.
+ * @param folder that of a translation, such as `content/ar`.
+ * @param has whether a part of the content, such as `projects`, is in the folder.
  * @param main the content of the main language.
  */
-export function findSampleTexts(content: Content, has = (_part: string) => true, main = content): SampleTexts[] {
-  const cities = [content, main].flatMap(({ profile }) => profile.location?.city ?? []);
-  const isRecorded = (value: unknown) => sampleTexts.includes(hashOf(value, cities));
+export function findSampleTexts(
+  content: Content,
+  folder = 'content',
+  has = (_part: string) => true,
+  main = content,
+): string[] {
+  const isRecorded = recordedIn(content, main);
   const entries = entriesOf(content)
     .filter(({ part }) => has(part))
     .map((entry) => ({ ...entry, left: entry.values.filter(({ value }) => isRecorded(value)) }));
@@ -54,25 +51,31 @@ export function findSampleTexts(content: Content, has = (_part: string) => true,
   const found = entries.filter(({ left, group }) => left.length > 0 && (!group || mostSkills || isRecorded(group)));
   // What many owners have counts as long as there is something else of the sample.
   if (found.every(({ isCommon }) => isCommon)) return [];
-  const files = [...new Set(found.map(({ part }) => placeOf(part).file))];
-  return files.map((file) => {
-    const names = found.filter(({ part }) => placeOf(part).file === file).map(nameOfLeft);
-    return { file, message: `is still the sample's: ${names.join(', ')}` };
+  const fileOf = ({ part }: Entry) => placeOf(part, folder).file;
+  return [...new Set(found.map(fileOf))].map((file) => {
+    const names = found
+      .filter((entry) => fileOf(entry) === file)
+      // If some of its fields are the owner's, the others are named, too: `Shop: description`.
+      .map(({ name, values, left }) =>
+        left.length === values.length ? name : `${name}: ${left.map(({ field }) => field).join(' and ')}`,
+      );
+    return `${file} is still the sample's: ${names.join(', ')}.`;
   });
-}
-
-/** An entry by its name, with the fields that are left if others are the owner's: `Shop: description`. */
-function nameOfLeft({ name, values, left }: Entry & { left: Entry['values'] }): string {
-  return left.length === values.length ? name : `${name}: ${left.map(({ field }) => field).join(' and ')}`;
 }
 
 /** Whether a list is empty, or has only entries of the sample. */
 export function isSampleList(part: 'experience' | 'projects' | 'skills' | 'education' | 'languages', content: Content) {
-  const cities = content.profile.location?.city ?? [];
+  const isRecorded = recordedIn(content);
   const entries = entriesOf(content).filter((entry) => entry.part === part);
   const isSample = ({ values, group }: Entry) =>
-    (group ? [{ value: group }] : values).every(({ value }) => sampleTexts.includes(hashOf(value, [cities].flat())));
+    (group ? [{ value: group }] : values).every(({ value }) => isRecorded(value));
   return content[part].length === 0 || (entries.length > 0 && entries.every(isSample));
+}
+
+/** Returns whether a value is the sample's, whichever of the owner's cities its texts are about. */
+function recordedIn(...contents: Content[]) {
+  const cities = contents.flatMap(({ profile }) => profile.location?.city ?? []);
+  return (value: unknown) => sampleTexts.includes(hashOf(value, cities));
 }
 
 /** The hashes for sample-texts.json of what only the sample's owner has. */
@@ -81,12 +84,11 @@ export function hashesOf(sample: Content): string[] {
   return [...new Set(values.map((value) => hashOf(value)))].sort();
 }
 
-function entriesOf({ profile, facts, availability, pages, skills, languages, ...lists }: Content): Entry[] {
-  const { location } = profile;
-  const { projects, services, process, education } = lists;
+function entriesOf(content: Content): Entry[] {
+  const { profile, facts, availability, pages, skills, languages } = content;
+  const { projects, services, process, education } = content;
   // Facts say again what is elsewhere: `Cairo, Egypt`, `Computer Science`.
-  const place = location && `${location.city}, ${location.country}`;
-  const elsewhere = [place, ...education.flatMap(({ title, grade }) => [title, grade])].join('\n');
+  const elsewhere = [cityAndCountry(content), ...education.flatMap(({ title, grade }) => [title, grade])].join('\n');
   const texts = Object.entries({ profile, availability, pages }).flatMap(([part, group]) =>
     ownTexts(group).map(({ field, value }) => whole(part, field, value)),
   );
@@ -95,7 +97,7 @@ function entriesOf({ profile, facts, availability, pages, skills, languages, ...
   );
   return [
     ...texts,
-    { ...whole('profile', 'location', location), isCommon: true },
+    { ...whole('profile', 'location', profile.location), isCommon: true },
     ...facts.map((fact) => ({ ...whole('facts', fact.label, fact), isCommon: elsewhere.includes(fact.value) })),
     ...titled,
     ...skills.flatMap(({ skills: group }) => group.map((skill) => ({ ...whole('skills', skill, skill), group }))),

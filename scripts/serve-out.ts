@@ -4,5 +4,5 @@ import { loadEnvironment, root } from './command';
 import { serveSite } from './serve';
 
 loadEnvironment();
-const { url } = await serveSite({ folder: path.join(root, process.env.OUT_DIR || 'out') });
+const { url } = await serveSite(path.join(root, process.env.OUT_DIR || 'out'));
 console.log(`The site is at ${url}`);

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { type NetworkInterfaceInfo, networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/host-files';
 import { SECURITY_HEADERS } from '../lib/headers';
-import { serveSite } from './serve';
+import { freePort, LOOPBACK, networkAddress, serveSite } from './serve';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
 const files = {
@@ -29,8 +29,8 @@ beforeAll(async () => {
     await writeFile(path.join(folder, name), text);
   }
   await compressFiles(folder);
-  site = await serveSite({ folder, port: 0, basePath: '' });
-  siteInFolder = await serveSite({ folder, port: 0, basePath: '/portfolio' });
+  site = await serveSite(folder, 0, '');
+  siteInFolder = await serveSite(folder, 0, '/portfolio');
 });
 
 afterAll(async () => {
@@ -87,36 +87,27 @@ test('a matching ETag gets a 304 response', async () => {
   expect((await ask('/about/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
 });
 
-test.each([
-  ['/about?a=1&b=/x', '/about/?a=1&b=/x'],
-  ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', '/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'],
-  ['//about', '/about/'],
-])('%s leads to %s', async (target, location) => {
-  const { status, headers } = await ask(target);
-  expect([status, headers.location]).toEqual([308, location]);
-});
-
 const NOWHERE = '/nowhere /nowhere/ /_next /%E0%A4%A /%00 /../package.json //example.com /.htaccess';
 
-test.each(NOWHERE.split(' '))('%s is the 404 page', async (target) => {
-  const { status, headers, body } = await ask(target);
-  expect([status, headers.location, body.toString()]).toEqual([404, undefined, files['404.html']]);
+test.each<[target: string, status: number, location?: string, folder?: string]>([
+  ['/about?a=1&b=/x', 308, '/about/?a=1&b=/x'],
+  ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', 308, '/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'],
+  ['//about', 308, '/about/'],
+  ...NOWHERE.split(' ').map((target): [string, number] => [target, 404]),
+  ['/portfolio?a=1', 308, '/portfolio/?a=1', 'in a folder'],
+  ['/portfolio/about', 308, '/portfolio/about/', 'in a folder'],
+  ['/portfolio/about/', 200, undefined, 'in a folder'],
+  ['/', 404, undefined, 'in a folder'],
+  ['/portfolios/', 404, undefined, 'in a folder'],
+])('%s is answered with %i', async (target, status, ...[location, folder]) => {
+  const answer = await ask(target, {}, folder ? siteInFolder : site);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  expect(answer.body.toString() === files['404.html']).toBe(status === 404);
 });
 
 test('only GET and HEAD are allowed', async () => {
   expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   expect((await ask('/', { method: 'HEAD' })).body).toHaveLength(0);
-});
-
-test.each([
-  ['/portfolio?a=1', 308, '/portfolio/?a=1'],
-  ['/portfolio/about', 308, '/portfolio/about/'],
-  ['/portfolio/about/', 200, undefined],
-  ['/', 404, undefined],
-  ['/portfolios/', 404, undefined],
-])('a site in /portfolio answers %s with %i', async (target, status, location) => {
-  const answer = await ask(target, {}, siteInFolder);
-  expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
 test('by default, only this machine can reach the site', async () => {
@@ -127,5 +118,22 @@ test('by default, only this machine can reach the site', async () => {
 });
 
 test('the error for a missing export names the command to run', async () => {
-  await expect(serveSite({ folder: path.join(folder, 'nothing') })).rejects.toThrow('Run npm run build first.');
+  await expect(serveSite(path.join(folder, 'nothing'))).rejects.toThrow('Run npm run build first.');
+});
+
+const wifi = { address: '192.168.1.5', family: 'IPv4', internal: false } as NetworkInterfaceInfo;
+const docker = { ...wifi, address: '172.17.0.1' };
+const loopback = { ...wifi, address: LOOPBACK, internal: true };
+
+test('with --network, the address is the first one that other devices can reach', () => {
+  expect(networkAddress()).toBeUndefined();
+  expect(networkAddress(true, { lo: [loopback], wlan0: [wifi], docker0: [docker] })).toBe('192.168.1.5');
+  expect(() => networkAddress(true, { lo: [loopback] })).toThrow('This machine has no network connection.');
+});
+
+test('reports a port that another program uses, and what is no port', async () => {
+  const port = Number(new URL(site.url).port);
+  await expect(freePort(port)).rejects.toThrow(`Port ${port} is used by another program. Choose another one`);
+  for (const wrong of [65536, 80.5, Number('http')])
+    await expect(freePort(wrong)).rejects.toThrow(`Port ${wrong} cannot be used`);
 });

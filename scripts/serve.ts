@@ -1,41 +1,66 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
 import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import { UserError } from '../lib/user-error';
-import { LOOPBACK, listen, readPort } from './network';
+
+/** The address that only this machine reaches. */
+export const LOOPBACK = '127.0.0.1';
+
+/**
+ * The address at which other devices in the network reach this machine; `undefined` without `--network`.
+ *
+ * @throws {UserError} if this machine is not connected to a network.
+ */
+export function networkAddress(isOpen = false, interfaces = networkInterfaces()): string | undefined {
+  if (!isOpen) return undefined;
+  const addresses = Object.values(interfaces).flatMap((found = []) => found);
+  // The machine's own interfaces precede those of containers and tunnels.
+  const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (!own) throw new UserError('This machine has no network connection. Connect it, or leave out --network.');
+  return own.address;
+}
+
+/** Where a server listens: at every address of this machine if one in the network is known, else only for itself. */
+export function hostFor(address?: string): string {
+  return address ? '0.0.0.0' : LOOPBACK;
+}
+
+/** A sentence that says who can open the site. */
+export function describeReach(port: number, address?: string, folder = process.env.BASE_PATH ?? ''): string {
+  return address
+    ? `Every device in your network can open it at http://${address}:${port}${folder}/`
+    : 'Only this machine can open it. The option --network (after --) opens it to the devices in your network.';
+}
+
+/** The port of the site. */
+const sitePort = () => Number(process.env.PORT || 3000);
 
 /**
  * Serves an exported site like its hosts, below `basePath`, and on any free port if it is 0.
  *
+ * @param address this machine's in the network, if other devices may open the site.
  * @throws {UserError} if there is no exported site, or the port is in use.
  */
-export async function serveSite({
-  folder,
-  port = readPort(),
-  host = LOOPBACK,
+export async function serveSite(
+  folder: string,
+  port = sitePort(),
   basePath = process.env.BASE_PATH ?? '',
-}: {
-  folder: string;
-  port?: number;
-  host?: string;
-  basePath?: string;
-}): Promise<{ url: string; close: () => Promise<void> }> {
+  address?: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new UserError(`There is no exported site in ${folder}. Run npm run build first.`);
   }
   const server = createSiteServer(folder, basePath);
-  await listen(server, port, host);
+  await listen(server, port, hostFor(address));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 
@@ -76,4 +101,33 @@ function createSiteServer(folder: string, basePath: string): Server {
       sendFile(request, response, () => sendNotFound(request, response));
     }
   });
+}
+
+/** @throws {UserError} if the port cannot be used. */
+export async function listen(server: Server, port: number, host?: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'is used by another program' : `cannot be used (${message})`;
+    throw new UserError(`Port ${port} ${reason}. Choose another one, for example PORT=4000.`);
+  }
+}
+
+/** Ends all connections of a server, and stops it. */
+export async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await once(server.close(), 'close');
+}
+
+/**
+ * The port of the site, so that a command fails before the build.
+ *
+ * @throws {UserError} if it cannot be used.
+ */
+export async function freePort(port = sitePort()): Promise<number> {
+  const probe = createServer();
+  await listen(probe, port);
+  await closeServer(probe);
+  return port;
 }

@@ -1,10 +1,8 @@
 // npm start: builds the site, and serves it with a local inbox for its form.
 // npm start -- --example: the same with the content of an owner who has everything.
-import { loadEnvironment, readOptions } from './command';
+import { buildSite, loadEnvironment, localBuild, readOptions } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { buildSite, localBuild } from './local-site';
-import { assertPortIsFree, chooseReach, describeReach, readPort } from './network';
-import { serveSite } from './serve';
+import { describeReach, freePort, networkAddress, serveSite } from './serve';
 import { buildExample } from './test/stage';
 
 loadEnvironment();
@@ -12,15 +10,14 @@ const { network, example } = readOptions(
   { network: { type: 'boolean' }, example: { type: 'boolean' } },
   'npm start takes --network and --example.',
 );
-const reach = chooseReach(network);
-const port = readPort();
-await assertPortIsFree(port);
-const inbox = await startInbox(reach, 0, printMessage);
+const address = networkAddress(network);
+const port = await freePort();
+const inbox = await startInbox(address, 0, printMessage);
 const folder = example
-  ? await buildExample(inbox.endpoint, reach.address)
-  : await buildSite(localBuild(process.env.FORM_ENDPOINT || inbox.endpoint, reach.address));
+  ? await buildExample(inbox.endpoint, address)
+  : await buildSite(localBuild(process.env.FORM_ENDPOINT || inbox.endpoint, address));
 const basePath = example ? '' : process.env.BASE_PATH;
-const { url } = await serveSite({ folder, port, host: reach.host, basePath });
+const { url } = await serveSite(folder, port, basePath, address);
 console.log(`The site is at ${url} (Ctrl-C ends it)`);
-console.log(describeReach(port, reach, basePath));
+console.log(describeReach(port, address, basePath));
 console.log(describeInbox(inbox));

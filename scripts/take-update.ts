@@ -46,7 +46,13 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false) {
   }
   const before = git(['rev-parse', 'HEAD']);
   const own = readManifest(git, before);
-  git(['fetch', '--quiet', '--no-tags', findSource(own, from), `+HEAD:${FETCHED}`]);
+  const source = from ?? own.template?.source;
+  if (!source) {
+    throw new UserError(
+      'The repository of the template is not known. Write its address into package.json, as "source" in "template", or name it with npm run update -- --from=<address or folder>.',
+    );
+  }
+  git(['fetch', '--quiet', '--no-tags', source, `+HEAD:${FETCHED}`]);
   const target = git(['rev-parse', `${FETCHED}^{commit}`]);
   const base = findBase(git, own, before, target);
   if (base === target) return { changes: '', conflicts: [], before };
@@ -97,15 +103,6 @@ function gitIn(folder: string) {
 
 function readManifest(git: Git, commit: string): Manifest {
   return JSON.parse(git(['show', `${commit}:${MANIFEST}`]));
-}
-
-/** @throws {UserError} if no source is known. */
-function findSource({ template }: Manifest, from?: string): string {
-  const source = from ?? template?.source;
-  if (source) return source;
-  throw new UserError(
-    'The repository of the template is not known. Write its address into package.json, as "source" in "template", or name it with npm run update -- --from=<address or folder>.',
-  );
 }
 
 /**

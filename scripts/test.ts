@@ -7,19 +7,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findWholeBrowser, installBrowser } from './browser';
-import { loadEnvironment, root, run, start } from './command';
-import { LOCAL_FOLDER } from './local-site';
+import { LOCAL_FOLDER, loadEnvironment, root, run, start } from './command';
 import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, stage } from './test/stage';
 
 /** A site that is built and tested: a fixture's, or the one in content/. */
-interface TestedSite {
-  name: string;
-  folder: string;
-  /** Environment variables of its build and its tests. */
-  env: Record<string, string>;
-  /** Playwright's projects for it. */
-  projects: readonly string[];
-}
+type TestedSite = ReturnType<typeof siteOf>;
 
 /** Programs print no colours into a pipe unless told to. */
 const COLORS: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -34,17 +26,19 @@ loadEnvironment();
 // The owner's site is tested at its address.
 const { BASE_PATH = '', SITE_ADDRESS = '' } = process.env;
 Object.assign(process.env, ISOLATED);
-const sites: Record<'rich' | 'minimal' | 'own', TestedSite> = {
-  rich: siteOf(RICH, ['whole', 'headless']),
-  minimal: siteOf(MINIMAL, ['minimal']),
-  own: { name: 'own', folder: root, env: { ...buildOf(), BASE_PATH, SITE_ADDRESS }, projects: ['site'] },
+const sites = {
+  rich: siteOf(['whole', 'headless'], RICH),
+  minimal: siteOf(['minimal'], MINIMAL),
+  own: siteOf(['site'], undefined, { BASE_PATH, SITE_ADDRESS }),
 };
 let passed = 0;
 let failed = 0;
 await (parts[part] ?? runEverything)();
 
-function siteOf(fixture: Fixture, projects: readonly string[]): TestedSite {
-  return { name: fixture.name, folder: folderOf(fixture), env: buildOf(fixture), projects };
+/** @param projects Playwright's projects for it. */
+function siteOf(projects: readonly string[], fixture?: Fixture, env: Record<string, string> = {}) {
+  const folder = fixture ? folderOf(fixture) : root;
+  return { name: fixture?.name ?? 'own', folder, env: { ...buildOf(fixture), ...env }, projects };
 }
 
 async function runUnitTestsAlone() {
@@ -54,22 +48,27 @@ async function runUnitTestsAlone() {
 async function runBrowserTestsAlone() {
   await Promise.all([stage(RICH), stage(MINIMAL), installBrowser()]);
   for (const site of [sites.rich, sites.minimal]) {
-    if (!isReady(site)) await build(site);
-    if (isReady(site)) await runSpecs(site, ['--pass-with-no-tests', ...options]);
+    await prepare(site);
+    await testSite(site, ['--pass-with-no-tests', ...options]);
   }
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
 async function testOwnSite() {
-  await Promise.all([installBrowser(), buildAll([sites.own])]);
+  await Promise.all([installBrowser(), prepare(sites.own)]);
   await testSite(sites.own);
   report();
 }
 
 async function runEverything() {
   await Promise.all([stage(RICH), stage(MINIMAL)]);
+  const inCopy = { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder };
   // In parallel, so that no core is idle while a step uses only one.
-  await Promise.all([lint(), runUnitTests(), testSites()]);
+  await Promise.all([
+    runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']),
+    runStep('Unit tests', 'jest', ['--ci', `--maxWorkers=${availableParallelism()}`], inCopy),
+    testSites(),
+  ]);
   report();
 }
 
@@ -78,17 +77,8 @@ function report() {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-async function lint() {
-  await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']);
-}
-
-async function runUnitTests() {
-  const args = ['--ci', `--maxWorkers=${availableParallelism()}`];
-  await runStep('Unit tests', 'jest', args, { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder });
-}
-
 async function testSites() {
-  await Promise.all([installBrowser(), buildAll([sites.rich])]);
+  await Promise.all([installBrowser(), prepare(sites.rich)]);
   // In parallel, because the builds, one of which `npm start` makes, and `npm run dev` leave a core idle at times.
   await Promise.all([testSite(sites.rich), testSmallSites()]);
 }
@@ -98,21 +88,19 @@ async function testSmallSites() {
   const port = { E2E_PORT: String(Number(process.env.E2E_PORT || 4173) + 1) };
   const workers = `--workers=${availableParallelism()}`;
   for (const site of [sites.minimal, sites.own]) {
-    await buildAll([site]);
+    await prepare(site);
     await testSite({ ...site, env: { ...site.env, ...port } }, [workers], false);
   }
 }
 
-async function testSite(site: TestedSite, args: readonly string[] = [], isShown?: boolean) {
-  if (findWholeBrowser() && isReady(site)) await runSpecs(site, args, isShown);
-  else failed += 1;
-}
-
-async function buildAll(all: readonly TestedSite[]) {
-  for (const site of all) {
-    // The build of the site in content/ also checks the types of everything in tsconfig.json, tests and scripts included.
-    if (!isReady(site) || site === sites.own) await build(site);
+async function testSite(site: TestedSite, args: readonly string[] = [], isShown = true) {
+  const { name, folder, env, projects } = site;
+  if (!findWholeBrowser() || !isReady(site)) {
+    failed += 1;
+    return;
   }
+  const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
+  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd: folder }, isShown);
 }
 
 /** Whether a site is built, or is built by `npm start` before its tests (playwright.config.ts). */
@@ -120,15 +108,13 @@ function isReady({ name, folder }: TestedSite): boolean {
   return name === 'minimal' || existsSync(path.join(folder, LOCAL_FOLDER, 'index.html'));
 }
 
-async function build({ name, folder, env }: TestedSite) {
+async function prepare(site: TestedSite) {
+  // The build of the site in content/ also checks the types of everything in tsconfig.json, tests and scripts included.
+  if (isReady(site) && site !== sites.own) return;
+  const { name, folder, env } = site;
   const code = await runStep(`Build: ${name}`, 'tsx', ['scripts/build.ts'], { env, cwd: folder });
   // A build that stopped halfway must not be tested.
   if (code !== 0) await rm(path.join(folder, LOCAL_FOLDER), { recursive: true, force: true });
-}
-
-async function runSpecs({ name, folder, env, projects }: TestedSite, args: readonly string[], isShown = true) {
-  const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
-  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd: folder }, isShown);
 }
 
 /**
@@ -140,7 +126,7 @@ async function runStep(
   name: string,
   program: string,
   args: readonly string[],
-  { env, cwd }: Pick<TestedSite, 'env'> & { cwd: string } = { env: {}, cwd: root },
+  { env, cwd }: { env: Record<string, string>; cwd: string } = { env: {}, cwd: root },
   isShown = false,
 ): Promise<number> {
   const step = start(program, args, { env: { ...COLORS, ...env }, cwd, stdio: 'pipe' });

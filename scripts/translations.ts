@@ -14,7 +14,7 @@ import { writeBuilt } from '../lib/write-built';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
 import { scriptsOf } from '../lib/writing-systems';
 import { root } from './command';
-import { type Text, textsOf } from './content-files';
+import { cityAndCountry, type Text, textsOf } from './content-files';
 
 /** Files that every further language needs, and the folders to copy them from. */
 const NEEDED = { 'words.ts': 'lib/content', 'pages.ts': 'content' };
@@ -102,38 +102,33 @@ export function explainMissingFile(error: Error): never {
   throw new UserError(`content/${name}.ts is missing; take it from the template. A list in it can be empty: [].`);
 }
 
-/** The content of a further language, and what is to be translated in it. */
-export interface CheckedTranslation {
-  /** Its folder: `content/ar`. */
-  folder: string;
-  content: Content;
-  /** Whether a part of the content, such as `projects`, is in the folder. */
-  has: (part: string) => boolean;
-  /** A sentence for each file with texts of the main language. */
-  untranslated: string[];
+/** Whether a language has a part of the content, such as `projects`, in its own folder. */
+export function isOwn(part: string, content: Content, main: Content): boolean {
+  if (content === main) return true;
+  return hasFile(part, content) && Reflect.get(content, part) !== Reflect.get(main, part);
 }
 
-/** Finds what is to be translated in each further language. */
-export function checkTranslations([main, ...further]: readonly [Content, ...Content[]]): CheckedTranslation[] {
-  return further.map((content) => {
-    const folder = `content/${content.site.language}`;
-    const exists = (part: string) => existsSync(path.join(root, folder, fileOf(part)));
-    const has = (part: string) => exists(part) && Reflect.get(content, part) !== Reflect.get(main, part);
-    const untranslated = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
-      const file = fileOf(part);
-      const missing = exists(part) ? `lacks ${part}` : 'is missing';
-      if (!has(part)) {
-        return textsToTranslate(part, main).length > 0
-          ? `${folder}/${file} ${missing}; the site has the text of content/${file}.`
-          : [];
-      }
-      const found = findUntranslated(part, content, main);
-      if (found.length === 0) return [];
-      const fields = found !== 'all' ? found.join(', ') : file === `${part}.ts` ? 'all fields' : part;
-      return `${folder}/${file} has the text of content/${file} in ${fields}.`;
-    });
-    return { folder, content, has, untranslated: [...new Set(untranslated)] };
+function hasFile(part: string, { site }: Content): boolean {
+  return existsSync(path.join(root, 'content', site.language, fileOf(part)));
+}
+
+/** A sentence for each file of a further language with texts of the main language. */
+export function findUntranslatedFiles(content: Content, main: Content): string[] {
+  const sentences = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
+    const name = fileOf(part);
+    const file = `content/${content.site.language}/${name}`;
+    if (!isOwn(part, content, main)) {
+      const missing = hasFile(part, content) ? `lacks ${part}` : 'is missing';
+      return textsToTranslate(part, main).length > 0
+        ? `${file} ${missing}; the site has the text of content/${name}.`
+        : [];
+    }
+    const found = findUntranslated(part, content, main);
+    if (found.length === 0) return [];
+    const fields = found !== 'all' ? found.join(', ') : name === `${part}.ts` ? 'all fields' : part;
+    return `${file} has the text of content/${name} in ${fields}.`;
   });
+  return [...new Set(sentences)];
 }
 
 /** Parts without a text to translate: a testimonial is in the words of whoever gave it. */
@@ -170,9 +165,9 @@ export function findUntranslated(part: keyof Content, translated: Content, main:
 /** The texts that differ between languages: those with at least so many words, if they are labels, or other texts. */
 export function textsToTranslate(part: keyof Content, content: Content, leastInLabels = 1, least = 1): Text[] {
   if (WITHOUT_TEXTS.includes(part)) return [];
-  const { profile, projects, skills } = content;
-  const place = profile.location && `${profile.location.city}, ${profile.location.country}`;
-  const names = [place, ...skills.flatMap((group) => group.skills), ...projects.flatMap((one) => one.technologies)];
+  const { projects, skills } = content;
+  const listed = [...skills.flatMap((group) => group.skills), ...projects.flatMap((one) => one.technologies)];
+  const names = [cityAndCountry(content), ...listed];
   return textsOf(content[part], part).filter(
     ({ field, value }) =>
       !NAMES.test(field) && !names.includes(value) && countWords(value) >= (LABELS.test(field) ? leastInLabels : least),

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { CACHING, FOR_HOSTS, SECURITY_HEADERS } from '@/lib/headers';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { NOWHERE, scriptsHaveRun } from '../support/site';
 import { hosts, startHost } from './servers';
 

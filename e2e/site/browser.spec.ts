@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { MESSAGE_FIELDS } from '@/lib/bootstrap/draft';
 import { basePath } from '@/lib/built';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { SAMPLE, waitForHydratedForm } from '../support/contact-page';
 import { findViolationsInBothSchemes, textsOverFigure } from '../support/page-faults';
 import { DESKTOP, expect, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';

@@ -4,7 +4,7 @@ import { basePath } from '@/lib/built';
 import { DESCRIPTION_LENGTH } from '@/lib/content/fields';
 import { content } from '@/lib/content/load';
 import { scriptsOf } from '@/lib/writing-systems';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { isSampleAddress } from '@/scripts/sample-values';
 import {
   type ExportedPage,

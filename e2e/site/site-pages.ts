@@ -3,7 +3,7 @@ import path from 'node:path';
 import { basePath } from '@/lib/built';
 import { type RouteId, routes, writtenRoutes } from '@/lib/routes';
 import { UserError } from '@/lib/user-error';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 
 /** A page of the owner's site, as the export has it. */
 export interface SitePage {

@@ -4,8 +4,8 @@ import { basePath } from '@/lib/built';
 import { tagOf } from '@/lib/writing-systems';
 import { content } from '../../lib/content/load';
 import { routes } from '../../lib/routes';
+import { TEST_ENDPOINT } from '../../scripts/command';
 import { type Inbox, startInbox } from '../../scripts/inbox';
-import { TEST_ENDPOINT } from '../../scripts/local-site';
 
 export { expect };
 

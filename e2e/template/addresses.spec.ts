@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { expect, labelOf, linkTo, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { notFound, about } = content.pages;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { isSampleName } from '@/scripts/sample-values';
 import { expect, inMotion, openAndSettle, pages, test, withBasePath } from '../support/site';
 

@@ -8,7 +8,7 @@ import { availabilityCopy, linksIn, type Page } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
 import { yearOf } from '@/lib/period';
 import { CV_PATH, routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { type ExportedSite, fileFor, meta, readExport, readFileAt } from '../support/exported-site';
 import { expect, inDigits, test } from '../support/site';
 import { siteOf, sites } from '../support/sites';

@@ -5,7 +5,7 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import { basePath } from '@/lib/built';
 import { cutFont, shapedAs } from '@/lib/fonts/cut-font';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { expect, pages, test, withBasePath } from '../support/site';
 import { sites } from '../support/sites';
 

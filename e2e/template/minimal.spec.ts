@@ -2,7 +2,7 @@ import { content } from '@/lib/content/load';
 import { composedPage } from '@/lib/content/pages';
 import { words as english } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import { readExport } from '../support/exported-site';
 import { findLayoutFaults, findViolationsInBothSchemes } from '../support/page-faults';
 import { expect, NOWHERE, openAndSettle, test, withBasePath } from '../support/site';

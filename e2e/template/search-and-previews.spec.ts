@@ -3,7 +3,7 @@ import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
 import { CV_PATH, type RouteId, routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/local-site';
+import { LOCAL_FOLDER } from '@/scripts/command';
 import * as exported from '../support/exported-site';
 import { expect, test } from '../support/site';
 import { siteOf, sites } from '../support/sites';

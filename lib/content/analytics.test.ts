@@ -1,4 +1,4 @@
-import { localBuild } from '../../scripts/local-site';
+import { localBuild } from '../../scripts/command';
 import { type Analytics, analytics, analyticsScript } from './analytics';
 import { readEnvironment } from './environment';
 

@@ -1,4 +1,4 @@
-/** The measurements of each page or tap: the values of all rounds by metric, times in ms. */
+/** The measurements of each page: the values of all rounds by metric, times in ms. */
 export type Rows = Record<string, Record<string, number[]>>;
 
 /** The suffix of the baseline's metric names. */
@@ -13,10 +13,10 @@ const LIMITS = {
   inp: 100,
 };
 
-/** Adds the values of a round to the row of their subject. */
-export function record(rows: Rows, subject: string, values: Record<string, number>, suffix = ''): void {
-  const row = rows[subject] ?? {};
-  rows[subject] = row;
+/** Adds the values of a round to the row of their page. */
+export function record(rows: Rows, page: string, values: Record<string, number>, suffix = ''): void {
+  const row = rows[page] ?? {};
+  rows[page] = row;
   for (const [name, value] of Object.entries(values)) row[name + suffix] = [...(row[name + suffix] ?? []), value];
 }
 
@@ -29,7 +29,7 @@ function median(values: readonly number[] = []): number {
 
 /** A sentence for each metric over its limit. */
 export function brokenLimits(rows: Rows): string[] {
-  return Object.entries(rows).flatMap(([subject, row]) => {
+  return Object.entries(rows).flatMap(([page, row]) => {
     const share = median(row.LCP) / median(row[`LCP${BASELINE}`]);
     const extra = median(row.TBT) - median(row[`TBT${BASELINE}`]);
     const shift = Math.max(0, ...(row.CLS ?? []));
@@ -40,14 +40,14 @@ export function brokenLimits(rows: Rows): string[] {
       shift > 0 && `CLS is ${shift.toFixed(3)}; at most 0`,
       inp > LIMITS.inp && `INP is ${inp.toFixed()} ms; at most ${LIMITS.inp}`,
     ];
-    return broken.filter(Boolean).map((sentence) => `${subject}: ${sentence}.`);
+    return broken.filter(Boolean).map((sentence) => `${page}: ${sentence}.`);
   });
 }
 
 /** A Markdown table with the median, minimum and maximum of each metric, as in `1506 (1480–1533)`. */
 export function tableOf(rows: Rows): string {
   const names = Object.keys(Object.values(rows)[0] ?? {});
-  const lines = Object.entries(rows).map(([subject, row]) => [subject, ...names.map((name) => summaryOf(row[name]))]);
+  const lines = Object.entries(rows).map(([page, row]) => [page, ...names.map((name) => summaryOf(row[name]))]);
   const table = [['', ...names], ['', ...names].map(() => '---'), ...lines];
   return table.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }

@@ -1,4 +1,5 @@
 import { UserError } from '../../lib/user-error';
+import { causeOf } from '../command';
 
 /** A public repository, as GitHub's REST API describes it. */
 export interface Repository {
@@ -15,7 +16,8 @@ export interface Repository {
 /** The most repositories that GitHub puts into an answer. */
 const PAGE = 100;
 
-const TIMEOUT = 15_000;
+/** Ends a request that takes too long. */
+export const timeout = () => AbortSignal.timeout(15_000);
 
 const CODE_HOSTS = ['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org'];
 
@@ -37,39 +39,25 @@ export async function listRepositories(
   const found: Repository[] = [];
   for (let page = 1; found.length === (page - 1) * PAGE; page += 1) {
     const url = `${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE}&page=${page}`;
-    found.push(...(await readPage(url, user)));
+    const response = await fetch(url, { signal: timeout() }).catch(notReached);
+    if (response.status === 404) throw new UserError(`GitHub has no user ${user}.`);
+    if (!response.ok) {
+      const isLimit = response.headers.get('x-ratelimit-remaining') === '0';
+      throw new UserError(
+        isLimit
+          ? 'GitHub answers no more requests from your network for up to an hour; try again then.'
+          : `GitHub answered with ${response.status}.`,
+      );
+    }
+    found.push(...(await response.json().catch(notReached)));
     if (found.length === 0) throw new UserError(`${user} has no public repositories on GitHub.`);
   }
   const isOld = ({ fork, archived }: Repository) => Number(fork || archived);
   return found.sort((one, other) => isOld(one) - isOld(other) || other.stargazers_count - one.stargazers_count);
 }
 
-async function readPage(url: string, user: string): Promise<Repository[]> {
-  const headers = { Accept: 'application/vnd.github+json', 'User-Agent': 'portfolio' };
-  try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
-    if (response.ok) return (await response.json()) as Repository[];
-    throw new UserError(whyRefused(response, user));
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(`GitHub could not be reached: ${causeOf(error)}.`);
-  }
-}
-
-/** Why a request failed: the message of its cause, such as a connection that was refused. */
-export function causeOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message : message;
-}
-
-function whyRefused({ status, headers }: Response, user: string): string {
-  if (status === 404) return `GitHub has no user ${user}.`;
-  const wait = Number(headers.get('retry-after')) * 1000;
-  const reset = Number(headers.get('x-ratelimit-reset')) * 1000;
-  const isLimit = (status === 403 || status === 429) && (wait > 0 || headers.get('x-ratelimit-remaining') === '0');
-  if (!isLimit) return `GitHub answered with ${status}.`;
-  const time = new Date(wait > 0 ? Date.now() + wait : reset).toLocaleTimeString([], { timeStyle: 'short' });
-  return `GitHub answers no more requests from your network until ${time}; try again then.`;
+function notReached(error: unknown): never {
+  throw new UserError(`GitHub could not be reached: ${causeOf(error)}.`);
 }
 
 /** A repository as a project of JSON Resume. */

@@ -5,22 +5,22 @@ import { findMistakes } from '../../lib/content/check';
 import { type Address, isOnSite } from '../../lib/content/fields';
 import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
-import { isMark } from '../../lib/content/schema/profile';
 import { resumeOf } from '../../lib/cv/json-resume';
 import { joinList } from '../../lib/fill-in';
 import { UserError } from '../../lib/user-error';
+import { causeOf } from '../command';
 import { type Change, type Value, withChanges } from '../content-files';
-import { changesOf, codeOf, findMistake, QUESTIONS } from '../questions';
+import { accepted, changesOf, codeOf, QUESTIONS, setProfile } from '../questions';
 import { isSampleAddress } from '../sample-values';
-import { causeOf, isRepository } from './github';
+import { isRepository, timeout } from './github';
 
 /** The parts of the content that an import replaces as a whole, or adds to. */
 export const LISTS = ['experience', 'projects', 'skills', 'education', 'languages'] as const;
 
 export type ListName = (typeof LISTS)[number];
 
-/** An entry of a list, with its fields in the order in which they are written. */
-type Entry = Readonly<Record<string, Value | undefined>>;
+/** An entry of a list. */
+type Entry = Record<string, Value | undefined>;
 
 /** What an import makes of the owner's data. */
 export interface Imported {
@@ -35,21 +35,56 @@ export interface Imported {
 /** What happens to a list of the owner's. */
 export type ListAnswer = 'keep' | 'add' | 'replace';
 
-const entry = z.record(z.string(), z.unknown());
-const entries = z.array(entry).default([]);
+/** A group of fields of JSON Resume. */
+const group = z.record(z.string(), z.unknown());
+const groups = z.array(group).default([]);
 
 /** The parts of JSON Resume that the content has, too. */
 const schema = z.looseObject({
-  basics: z.looseObject({ location: entry.nullish(), profiles: entries.nullish() }).default({}),
-  work: entries,
-  education: entries,
-  skills: entries,
-  languages: entries,
-  projects: entries,
+  basics: z.looseObject({ location: group.default({}), profiles: groups }).prefault({}),
+  work: groups,
+  education: groups,
+  skills: groups,
+  languages: groups,
+  projects: groups,
 });
 
-/** A group of fields of JSON Resume. */
-type Fields = Readonly<Record<string, unknown>>;
+type Group = z.infer<typeof group>;
+type Basics = z.infer<typeof schema>['basics'];
+
+/** The texts of `basics` that the content has. */
+const BASICS = ['name', 'label', 'email', 'phone', 'summary'];
+
+const TIMELINE = {
+  location: 'location',
+  from: 'startDate',
+  to: 'endDate',
+  description: 'summary',
+  grade: 'score',
+  highlights: 'highlights courses',
+  technologies: 'keywords',
+  link: 'url website',
+};
+
+/** For each field of an entry, in the order in which they are written, its names in JSON Resume and its first versions. */
+const FIELDS: Record<ListName, Record<string, string>> = {
+  experience: { title: 'position', organization: 'name company', ...TIMELINE },
+  education: { title: 'studyType area', organization: 'institution', ...TIMELINE },
+  skills: { title: 'name', skills: 'keywords' },
+  languages: { name: 'language', level: 'fluency' },
+  projects: {
+    title: 'name',
+    description: 'description',
+    technologies: 'keywords',
+    repository: 'repository',
+    liveLink: 'url',
+    client: 'entity',
+    role: 'roles',
+    from: 'startDate',
+    to: 'endDate',
+    highlights: 'highlights',
+  },
+};
 
 /** The length of a language's bar, by words of its level; the first that matches counts. */
 const PROFICIENCY: readonly [words: RegExp, percent: number][] = [
@@ -63,22 +98,16 @@ const PROFICIENCY: readonly [words: RegExp, percent: number][] = [
 
 /** @throws {UserError} if a file or an address cannot be read, or is not JSON. */
 export async function readJson(source: string): Promise<unknown> {
-  const text = await readText(source);
+  let problem = 'could not be read';
   try {
-    return JSON.parse(text);
+    const isFile = !/^https?:/.test(source);
+    const answer = isFile ? new Response(readFileSync(source)) : await fetch(source, { signal: timeout() });
+    if (!answer.ok) throw new Error(`the server answered with ${answer.status}`);
+    const code = await answer.text();
+    problem = 'is not JSON';
+    return JSON.parse(code);
   } catch (error) {
-    throw new UserError(`${source} is not JSON: ${causeOf(error)}.`);
-  }
-}
-
-async function readText(source: string): Promise<string> {
-  try {
-    if (!/^https?:/.test(source)) return readFileSync(source, 'utf8');
-    const response = await fetch(source, { signal: AbortSignal.timeout(15_000) });
-    if (response.ok) return await response.text();
-    throw new Error(`the server answered with ${response.status}`);
-  } catch (error) {
-    throw new UserError(`${source} could not be read: ${causeOf(error)}.`);
+    throw new UserError(`${source} ${problem}: ${causeOf(error)}.`);
   }
 }
 
@@ -90,231 +119,150 @@ async function readText(source: string): Promise<string> {
  * @throws {UserError} if the data has another format.
  */
 export function importResume(json: unknown, source: string, content: Content): Imported {
-  const { basics, work, education, skills, languages, projects, ...others } = readResume(json, source);
-  const left: string[] = [];
-  const unknown: string[] = [];
-  /** Notes the fields with a value that the content has no place for. */
-  function noteUnknown(fields: Fields, part = '') {
-    const names = Object.keys(fields).filter((name) => ![fields[name]].flat().every(isBlank));
-    unknown.push(...names.map((name) => part + name));
+  const given = clean(json);
+  const { data } = schema.safeParse(given);
+  if (!data || !Object.keys(schema.shape).some((part) => part in Object(json))) {
+    const [mistake] = mistakesOf(schema, json, () => ({ file: source }));
+    const wrong = mistake ? `${mistake.field || 'it'} ${mistake.message}` : 'it has neither basics nor work';
+    throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${wrong}.`);
   }
-  const { $schema: _schema, meta: _meta, ...rest } = others;
-  noteUnknown(rest);
-  const { changes, content: changed } = changeProfile(basics, content, left, noteUnknown);
-  const parts = { experience: work, projects, skills, education, languages };
+  const { basics, ...parts } = data;
+  const urlOf = (address: Address) => new URL(isOnSite(address) ? content.site.address + address : address).href;
+  const present = schema.parse(clean(resumeOf(content, urlOf)));
+  const left: string[] = [];
+  const unknown = [
+    ...unknownFields('', [parts], ['$schema', 'meta', ...Object.keys(schema.shape)]),
+    ...unknownFields('basics.', [basics], [...BASICS, 'location', 'profiles']),
+    ...unknownFields('basics.location.', [basics.location], ['city', 'countryCode']),
+    ...unknownFields('basics.profiles.', basics.profiles, ['network', 'username', 'url']),
+  ].filter((field) => field !== 'basics.url' || basics.url !== present.basics.url);
+  const changes = changeProfile(basics, present.basics, content, left);
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
-    const made = listOf(part, parts[part], changed, noteUnknown);
-    if (part === 'languages' && made.some((one) => !changed.languages.includes(one as never)))
+    const name = part === 'experience' ? 'work' : part;
+    const own: readonly Entry[] = content[part];
+    unknown.push(...unknownFields(`${name}.`, parts[name], Object.values(FIELDS[part]).join(' ').split(' ')));
+    const made = parts[name].map((one) => {
+      const index = present[name].findIndex((it) => isDeepStrictEqual(it, one));
+      return own[index] ?? makeEntry(part, one, content);
+    });
+    if (part === 'languages' && made.some((one) => !own.includes(one)))
       left.push('languages: the lengths of the bars are guessed from the levels');
-    const imported = keepValid(part, made, changed, left);
-    if (imported.length > 0 && !isDeepStrictEqual(imported, plain(content[part]))) lists[part] = imported;
+    const imported = keepValid(part, made, content, left);
+    if (imported.length > 0 && JSON.stringify(imported) !== JSON.stringify(own)) lists[part] = imported;
   }
   if (unknown.length > 0) left.unshift(`content/ has no field for ${[...new Set(unknown)].join(', ')}`);
   return { changes, lists, left };
 }
 
-function readResume(json: unknown, source: string) {
-  const { data } = schema.safeParse(json);
-  if (data && Object.keys(schema.shape).some((part) => part in Object(json))) return data;
-  const [mistake] = mistakesOf(schema, json, () => ({ file: source }));
-  const wrong = mistake ? `${mistake.field || 'it'} ${mistake.message}` : 'it has neither basics nor work';
-  throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${wrong}.`);
+/** The fields that the content has no place for: `work.description`. */
+function unknownFields(part: string, groups: readonly Group[], known: readonly string[]): string[] {
+  const names = groups.flatMap((fields) => Object.keys(fields));
+  return names.filter((name) => !known.includes(name)).map((name) => part + name);
 }
 
-type NoteUnknown = (fields: Fields, part: string) => void;
-
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
-}
-
-/** A text without line breaks and spaces around it; `undefined` if it is empty. */
-function text(value: unknown): string | undefined {
-  return ['string', 'number'].includes(typeof value)
-    ? String(value).replace(/\s+/g, ' ').trim() || undefined
-    : undefined;
-}
-
-function texts(value: unknown): string[] | undefined {
-  const found = [value].flat().flatMap((one) => text(one) ?? []);
-  return found.length > 0 ? found : undefined;
-}
-
-/** A date as a year or a month; one in another format stays as it is, so that its message shows it. */
-function moment(value: unknown): string | number | undefined {
-  const [date, month] = /^(\d{4}-\d{2})(?:-\d{2})?$/.exec(text(value) ?? '') ?? [];
-  if (date) return month;
-  return /^\d{4}$/.test(text(value) ?? '') ? Number(value) : text(value);
-}
-
-/** Data as it is in JSON, where nothing is `undefined`. */
-function plain<T>(data: T): T {
-  return JSON.parse(JSON.stringify(data));
-}
-
-/** The absolute URL of an address, without the folder of a build. */
-function urlIn({ site }: Content) {
-  return (address: Address) => new URL(isOnSite(address) ? site.address + address : address).href;
-}
-
-function changeProfile(
-  basics: z.infer<typeof schema>['basics'],
-  original: Content,
-  left: string[],
-  noteUnknown: NoteUnknown,
-) {
-  const { name, label, email, phone, summary, url, location, profiles, ...rest } = basics;
-  const exported = plain(resumeOf(original, urlIn(original)).basics);
-  let content = original;
-  const changes: Change[] = [];
-  function add(field: string, found: Change[] | string) {
-    if (typeof found === 'string') return void left.push(`${field} ${found}`);
-    changes.push(...found);
-    content = withChanges(content, found);
-  }
-  const texts = { name, label, email, phone, summary };
-  for (const [field, given] of Object.entries(texts)) {
-    const value = text(given);
-    if (value === undefined || given === Reflect.get(exported, field)) continue;
-    const question = QUESTIONS[field === 'label' ? 'role' : field];
-    add(`basics.${field}`, question ? changesOf(question, value, content) : [{ field: 'profile.lead', value }]);
-  }
-  const { city, countryCode, ...place } = location ?? {};
-  if (QUESTIONS.location && text(city) && !isDeepStrictEqual({ city, countryCode }, exported.location)) {
-    const country = countryName(text(countryCode) ?? '', content);
-    const answer = `${text(city)}, ${country}`;
-    const found = country ? changesOf(QUESTIONS.location, answer, content) : 'needs a countryCode such as "EG"';
-    add('basics.location', found);
-  }
-  for (const profile of profiles ?? []) {
-    const { network, username: _, url, ...others } = profile;
-    noteUnknown(others, 'basics.profiles.');
-    const isKnown = exported.profiles?.some((one) => isDeepStrictEqual(one, { network, url }));
-    if (!isKnown) add(`basics.profiles ${text(network)}`, changeProfileLink(profile, content));
-  }
-  // The address of a site is set by --address.
-  noteUnknown({ ...rest, ...(url !== exported.url && { url }) }, 'basics.');
-  noteUnknown(place, 'basics.location.');
-  return { changes, content };
-}
-
-function countryName(code: string, { site }: Content): string | undefined {
-  return /^[A-Z]{2}$/i.test(code)
-    ? new Intl.DisplayNames(site.language, { type: 'region', fallback: 'none' }).of(code.toUpperCase())
-    : undefined;
-}
-
-/** The changes for a profile on another site. If there is only a name, the site has to be one that `new` asks about. */
-function changeProfileLink({ network, url, username }: Fields, content: Content): Change[] | string {
-  const [label, address, name] = [text(network), text(url), text(username)];
-  const mark = label?.toLowerCase() ?? '';
-  const question = QUESTIONS[mark];
-  const answer = address ?? name;
-  if (question && answer) return changesOf(question, answer, content);
-  if (!label || !address) return 'has no url';
-  if (isSampleAddress(address)) return `is the sample address ${address}`;
-  const { profiles } = content.links;
-  const index = profiles.findIndex((one) => one.label === label);
-  const value = { label, address, mark: isMark(mark) ? mark : undefined };
-  const changes: Change[] =
-    index < 0
-      ? [{ field: `links.profiles[${profiles.length}]`, value }]
-      : [{ field: `links.profiles[${index}].address`, value: address }];
-  return findMistake(withChanges(content, changes), changes)?.message ?? changes;
-}
-
-/** The entries of a list: those that the content would export like this, and the others made of the file's. */
-function listOf(part: ListName, given: readonly Fields[], content: Content, noteUnknown: NoteUnknown): Entry[] {
-  const name = part === 'experience' ? 'work' : part;
-  const exported = plain(resumeOf(content, urlIn(content))[name] ?? []);
-  const present: readonly Entry[] = content[part];
-  return given.map((one) => {
-    const { made, unknown } = MAKE[part](one, content);
-    noteUnknown(unknown, `${name}.`);
-    return present[exported.findIndex((it) => isDeepStrictEqual(it, one))] ?? made;
+/** Data as it is in JSON, without what is empty, and without line breaks and spaces around texts. */
+function clean(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data), (_, value) => {
+    // An entry without a value leaves a hole.
+    if (Array.isArray(value)) return value.length > 0 ? value.filter(() => true) : undefined;
+    return (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || undefined : value) ?? undefined;
   });
 }
 
-/** Makes an entry of the content of one of JSON Resume, or of its first versions. The fields that are left are unknown. */
-const MAKE: Record<ListName, (from: Fields, content: Content) => { made: Entry; unknown: Fields }> = {
-  experience: ({ position, name, company, highlights, website, ...from }) => {
-    const { made, unknown } = timelineEntry(from, text(position), text(name) ?? text(company), highlights);
-    return { made: { ...made, link: made.link ?? text(website) }, unknown };
-  },
-  education: ({ studyType, area, institution, courses, ...from }, { words }) => {
-    const titles = [studyType, area].flatMap((one) => text(one) ?? []);
-    return timelineEntry(from, joinList(titles, words.lists) || undefined, text(institution), courses);
-  },
-  skills: ({ name, keywords, ...unknown }) => ({
-    made: { title: texts(keywords) && text(name), skills: texts(keywords) ?? texts(name) },
-    unknown,
-  }),
-  languages: ({ language, fluency, ...unknown }, { site }) => {
-    const name = text(language);
-    const level = text(fluency) ?? '';
-    return {
-      made: {
-        name,
-        code: codeOf('language', name?.replace(/\s*\(.*\)$/, '') ?? '', site.language)?.toLowerCase(),
-        level: level || undefined,
-        proficiency: PROFICIENCY.find(([words]) => words.test(level))?.[1] ?? 50,
-      },
-      unknown,
-    };
-  },
-  projects: (from, { words }) => {
-    const { name, description, entity, roles, startDate, endDate, url, repository, highlights, keywords, ...unknown } =
-      from;
-    const [address, code] = [text(url), text(repository)];
-    const isCode = !code && address !== undefined && isRepository(address);
-    const [start, end] = [moment(startDate), moment(endDate)];
-    return {
-      made: {
-        title: text(name),
-        description: text(description),
-        technologies: texts(keywords) ?? [],
-        repository: isCode ? address : code,
-        liveLink: isCode || address === code ? undefined : address,
-        client: text(entity),
-        role: joinList(texts(roles) ?? [], words.lists) || undefined,
-        ...(start === undefined && typeof end === 'number'
-          ? { year: end }
-          : { from: start, to: end ?? (start && 'present') }),
-        highlights: texts(highlights),
-      },
-      unknown,
-    };
-  },
-};
+/** The texts that a field has. A number is one, too. */
+function textsIn(value: unknown): string[] {
+  return [value].flat().flatMap((one) => (['string', 'number'].includes(typeof one) ? String(one) : []));
+}
 
-/** An entry with an end alone was over at once, and one without an end is current. */
-function timelineEntry(
-  { location, startDate, endDate, summary, score, keywords, url, ...unknown }: Fields,
-  title: string | undefined,
-  organization: string | undefined,
-  highlights: unknown,
-): { made: Entry; unknown: Fields } {
-  const [start, end] = [moment(startDate), moment(endDate)];
-  return {
-    made: {
-      title,
-      organization,
-      location: text(location),
-      from: start ?? end,
-      to: end ?? 'present',
-      description: text(summary),
-      grade: text(score),
-      highlights: texts(highlights),
-      technologies: texts(keywords),
-      link: text(url),
-    },
-    unknown,
-  };
+function changeProfile(basics: Basics, present: Basics, content: Content, left: string[]): Change[] {
+  const changes: Change[] = [];
+  /** Adds the changes that an answer makes, or notes what is wrong with it. */
+  function add(field: string, change: (changed: Content) => Change[] | string) {
+    const found = change(withChanges(content, changes));
+    if (typeof found === 'string') left.push(`basics.${field} ${found}`);
+    else changes.push(...found);
+  }
+  for (const field of BASICS) {
+    const [value] = textsIn(basics[field]);
+    if (value === undefined || value === present[field]) continue;
+    const name = field === 'label' ? 'role' : field;
+    add(field, (changed) =>
+      field === 'summary' ? [{ field: 'profile.lead', value }] : changesOf(name, value, changed),
+    );
+  }
+  const { city, countryCode } = basics.location;
+  if (city && !isDeepStrictEqual({ city, countryCode }, present.location)) {
+    const names = new Intl.DisplayNames(content.site.language, { type: 'region', fallback: 'none' });
+    const country = /^[A-Z]{2}$/i.test(String(countryCode)) && names.of(String(countryCode).toUpperCase());
+    add('location', (changed) =>
+      country ? changesOf('location', `${city}, ${country}`, changed) : 'needs a countryCode such as "EG"',
+    );
+  }
+  for (const { network, url, username } of basics.profiles) {
+    if (present.profiles.some((one) => isDeepStrictEqual(one, { network, url }))) continue;
+    const [label = '', address, name] = [network, url, username].map((value) => textsIn(value)[0]);
+    add(`profiles ${label}`, (changed) => changeLink(label, address, name, changed));
+  }
+  return changes;
+}
+
+/** The changes for a profile on another site. If there is only a name, the site has to be one that `new` asks about. */
+function changeLink(label: string, address: string | undefined, username: string | undefined, content: Content) {
+  const name = label.toLowerCase();
+  const answer = address ?? username;
+  if (QUESTIONS[name] && answer) return changesOf(name, answer, content);
+  if (!label || !address) return 'has no url';
+  return isSampleAddress(address)
+    ? `is the sample address ${address}`
+    : accepted(setProfile(label, address, content), content);
+}
+
+/** Makes an entry of the content of one of JSON Resume. */
+function makeEntry(part: ListName, given: Group, { site, words }: Content): Entry {
+  const fields = Object.entries(FIELDS[part]).map(([field, names]) => {
+    const texts = names.split(' ').flatMap((name) => textsIn(given[name]));
+    return [field, texts.length > 0 ? fieldValue(field, texts, words.lists) : undefined];
+  });
+  const made: Entry = Object.fromEntries(fields);
+  const { title, skills, from, to, name, level, repository, liveLink } = made;
+  switch (part) {
+    case 'experience':
+    case 'education':
+      // One with an end alone was over at once, and one without an end is current.
+      return { ...made, from: from ?? to, to: to ?? 'present' };
+    case 'skills':
+      return skills ? made : { skills: title && [title] };
+    case 'languages': {
+      const code = codeOf('language', String(name ?? '').replace(/\s*\(.*\)$/, ''), site.language)?.toLowerCase();
+      const [, proficiency = 50] = PROFICIENCY.find(([words]) => words.test(String(level))) ?? [];
+      return { name, code, level, proficiency };
+    }
+    case 'projects': {
+      const isCode = !repository && isRepository(String(liveLink));
+      return {
+        ...made,
+        technologies: made.technologies ?? [],
+        repository: isCode ? liveLink : repository,
+        liveLink: isCode || liveLink === repository ? undefined : liveLink,
+        ...(!from && typeof to === 'number' ? { to: undefined, year: to } : { to: to ?? (from && 'present') }),
+      };
+    }
+  }
+}
+
+/** The value of a field of an entry. A date in another format stays as it is, so that its message shows it. */
+function fieldValue(field: string, texts: readonly string[], lists: Content['words']['lists']): Value {
+  if (['highlights', 'technologies', 'skills'].includes(field)) return texts;
+  const text = joinList(texts, lists);
+  const [, year, month] = /^(\d{4})(-\d{2})?(?:-\d{2})?$/.exec(text) ?? [];
+  if (!year || !['from', 'to'].includes(field)) return text;
+  return month ? year + month : Number(year);
 }
 
 /** The entries without the values that the build would reject, and without those that lack a value then. */
 function keepValid(part: ListName, made: readonly Entry[], content: Content, left: string[]): Entry[] {
-  const kept = made.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)));
+  const kept = structuredClone([...made]);
   let removed: string | undefined;
   for (;;) {
     const problem = findMistakes({ ...content, [part]: kept }).find(({ field }) => field.startsWith(`${part}[`));

@@ -4,8 +4,7 @@ import { cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
-import { root } from '../command';
-import { buildSite, LOCAL_FOLDER, localBuild, TEST_ENDPOINT } from '../local-site';
+import { buildSite, LOCAL_FOLDER, localBuild, root, TEST_ENDPOINT } from '../command';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
@@ -44,15 +43,11 @@ export const MINIMAL: Fixture = {
  * An empty one counts as not set, and .env does not replace it.
  */
 export const ISOLATED: Readonly<Record<string, string>> = {
-  BASE_PATH: '',
-  SITE_ADDRESS: '',
-  FORM_ENDPOINT: '',
-  SKIP_OPTIMIZATIONS: '',
-  STRICT: '',
-  CHECK_TYPES: '',
-  TRANSLATIONS: '',
-  CONTENT_FILE: '',
-  PORT: '',
+  ...Object.fromEntries(
+    'BASE_PATH SITE_ADDRESS FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES TRANSLATIONS CONTENT_FILE PORT'
+      .split(' ')
+      .map((name) => [name, '']),
+  ),
   TZ: 'UTC',
   LANG: 'en_US.UTF-8',
   LC_ALL: 'en_US.UTF-8',
@@ -61,15 +56,15 @@ export const ISOLATED: Readonly<Record<string, string>> = {
 /** The rich owner with texts for readers. */
 const EXAMPLE: Fixture = { name: 'example', isRich: true, shared: WORDS };
 
-/** What is not copied: the owner's content and files, what commands write, and what the copy has by itself. */
+/** What is not copied: what commands write, and what a copy has by itself. */
 const LEFT_OUT =
-  /^(?:\.(?!gitattributes|gitignore|nvmrc)[^/]*|node_modules|content|public|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
+  /^(?:\.(?!gitattributes|gitignore|nvmrc)[^/]*|node_modules|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
+
+/** The owner's texts and files. Their components may import the modules that are in content/ itself. */
+const OWNERS = /^(?:content\/[^/]+|public)\//;
 
 /** Pages of the template that the owner has removed. */
 const RESTORED = path.join(root, '.fixtures', 'removed pages');
-
-/** What a copy has besides the staged files. */
-const OWN = /^(?:\.[^/]*|node_modules|test-results|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
 
 /** What the exported site does not depend on. */
 const FOR_TESTS = /^(?:e2e|docs|deploy|scripts)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
@@ -106,7 +101,7 @@ export async function stage(fixture: Fixture): Promise<string> {
     await cp(source, path.join(target, file), { preserveTimestamps: true });
     changed.push(file);
   }
-  for (const file of await filesIn(target, OWN)) {
+  for (const file of await filesIn(target, LEFT_OUT)) {
     if (staged.has(file)) continue;
     await rm(path.join(target, file));
     changed.push(file);
@@ -122,41 +117,29 @@ export async function stage(fixture: Fixture): Promise<string> {
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
 async function stagedFiles({ name, removed = [], shared = {}, isRich }: Fixture): Promise<Map<string, string>> {
   const fixtures = path.join(root, 'e2e', 'fixtures');
-  const own = path.join(fixtures, name);
-  const rich = path.join(fixtures, RICH.name);
-  const content = await readdir(path.join(root, 'content'), { withFileTypes: true });
-  const template = (await filesIn(root, LEFT_OUT)).filter((file) => !isOwnersPage(file));
-  const files = new Map([
-    // An owner's components may import what they have added to content/.
-    ...content.filter((entry) => entry.isFile()).map((entry) => at(root, `content/${entry.name}`)),
-    ...template.map((file) => at(root, file)),
-    ...(await restorePages(template)).map((file) => at(RESTORED, file)),
-    ...(isRich ? await filesIn(rich) : []).map((file) => at(rich, file)),
-    ...(await filesIn(own)).map((file) => at(own, file)),
-    ...Object.entries(shared).map(([file, source]) => [file, path.join(root, source)] as const),
-  ]);
-  for (const file of [...files.keys()]) {
-    if (removed.some((folder) => file.startsWith(`${folder}/`))) files.delete(file);
+  const template = withoutOwnersPages((await filesIn(root, LEFT_OUT)).filter((file) => !OWNERS.test(file)));
+  const sources = [...within(root, template), ...within(RESTORED, await restorePages(template))];
+  for (const owner of isRich ? [RICH.name, name] : [name]) {
+    const folder = path.join(fixtures, owner);
+    sources.push(...within(folder, await filesIn(folder)));
   }
-  return files;
+  for (const [file, source] of Object.entries(shared)) sources.push([file, path.join(root, source)]);
+  return new Map(sources.filter(([file]) => !removed.some((folder) => file.startsWith(`${folder}/`))));
 }
 
-function at(folder: string, file: string): [file: string, source: string] {
-  return [file, path.join(folder, ...file.split('/'))];
+function within(folder: string, files: readonly string[]) {
+  return files.map((file) => [file, path.join(folder, file)] as const);
 }
 
 /** The files of the template's pages. */
 const PAGES = Object.values(routes).map((route) => `app${route}page.tsx`);
 
-/** Whether a file belongs to a page that the owner has added, which needs the owner's content. */
-function isOwnersPage(file: string): boolean {
-  if (!file.startsWith('app/') || PAGES.includes(file)) return false;
-  const folders = file.split('/').slice(0, -1);
-  return folders.some((_, index) => {
-    const page = `${folders.slice(0, index + 1).join('/')}/page`;
-    const extensions = ['tsx', 'ts', 'jsx', 'js', 'mdx'];
-    return !PAGES.includes(`${page}.tsx`) && extensions.some((it) => existsSync(path.join(root, `${page}.${it}`)));
-  });
+/** The files without those of the pages that the owner has added, which need the owner's content. */
+function withoutOwnersPages(files: readonly string[]): string[] {
+  const added = files
+    .filter((file) => /^app\/.+\/page\.(?:tsx?|jsx?|mdx)$/.test(file) && !PAGES.includes(file))
+    .map((file) => file.replace(/[^/]+$/, ''));
+  return files.filter((file) => PAGES.includes(file) || !added.some((folder) => file.startsWith(folder)));
 }
 
 /**
@@ -167,15 +150,15 @@ function isOwnersPage(file: string): boolean {
 async function restorePages(files: readonly string[]): Promise<string[]> {
   const missing = PAGES.filter((file) => !files.includes(file));
   for (const file of missing) {
-    const commit = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
-    // The commit is the one that removed it, unless the removal is not committed yet.
-    const text = commit && (git('show', `${commit}:${file}`) || git('show', `${commit}^:${file}`));
+    // In HEAD, unless the removal is committed.
+    const removal = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
+    const text = git('show', `HEAD:${file}`) || git('show', `${removal}^:${file}`);
     if (!text) {
       throw new UserError(
         `The template's tests need ${file}, which is not in this clone. Run git fetch --unshallow, or npm run test:site for the tests of your site alone.`,
       );
     }
-    const [, target] = at(RESTORED, file);
+    const target = path.join(RESTORED, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
