@@ -1,9 +1,9 @@
 // npm run build: builds the site in each of its languages.
+import './env';
 import { readDocuments } from '../lib/writing/documents';
-import { exitWith, loadEnvironment, run } from './command';
+import { exitWith, run } from './command';
 import { readBuilds, translationFolders } from './translations';
 
-loadEnvironment();
 for (const env of await readBuilds().catch(exitWith)) {
   process.exitCode = await run('next', ['build'], { env });
   if (process.exitCode !== 0) break;

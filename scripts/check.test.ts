@@ -49,7 +49,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     facts: [...OWNER.facts, { label: 'CGPA', value: '3.7' }],
     projects: [
       { ...PROJECT, image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', kind: 'photo' } },
-      { ...PROJECT, title: 'Berths' },
+      { ...PROJECT, title: 'Berths', technologies: [] },
     ],
     'posts/tides.md': post('![](quay.png)'),
     'posts/quay.png': '',
@@ -125,6 +125,7 @@ test('mistakes in the environment, in the content and in every language are list
     'ar/services.ts': 'export const service = [];',
     'ar/process.ts': 'export const process = [{ titel: 1 }];',
     'ar/posts/tides.md': post('<br>'),
+    '../.env': 'OUT_DIR=/tmp',
   });
   // A folder without content files is no language's.
   for (const name of ['drafts', 'pictures']) mkdirSync(path.join(folder, 'content', name));
@@ -134,6 +135,7 @@ test('mistakes in the environment, in the content and in every language are list
   expect(lines).toEqual([
     'To do before going live:',
     expect.stringMatching(/^BASE_PATH must be a folder .*, got "portfolio"\.$/),
+    expect.stringMatching(/^OUT_DIR must be a folder .*, got "\/tmp"\.$/),
     'content/skills.ts: skills is missing; the file has to export skills.',
     'content/ar/words.ts is missing; copy it from lib/content/, and translate it.',
     'content/ar/pages.ts is missing; copy it from content/, and translate it.',

@@ -1,13 +1,13 @@
 // npm run check: lists what is left to do before the site goes live.
+import './env';
 import { sentenceOf } from '../lib/content/mistakes';
-import { exitWith, loadEnvironment, readOptions, root } from './command';
+import { exitWith, readOptions, root } from './command';
 import { findOldPdf } from './cv/pdf';
 import { findMissingLetters, findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks } from './links';
 import { findSampleTexts } from './sample-texts';
 import { findUntranslatedFiles, isOwn, readContents } from './translations';
 
-loadEnvironment();
 const options = readOptions(
   { links: { type: 'boolean' }, summary: { type: 'boolean' } },
   'npm run check takes --links, which requests every address that the content names.',

@@ -1,4 +1,5 @@
 // npm run cv: prints the CV page into a PDF in public/, in each language of the site.
+import './env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rejectMistakes } from '../lib/content/mistakes';
@@ -7,7 +8,7 @@ import { fingerprintOf, pdfPath } from '../lib/cv/cv';
 import { CV_PATH } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { openBrowser } from './browser';
-import { buildSite, loadEnvironment, localBuild, readOptions, root, TEST_ENDPOINT } from './command';
+import { buildSite, localBuild, readOptions, root, TEST_ENDPOINT } from './command';
 import { addDetails } from './cv/pdf';
 import { serveSite } from './serve';
 import { readContents } from './translations';
@@ -15,7 +16,6 @@ import { readContents } from './translations';
 /** Countries whose paper is Letter rather than A4. */
 const LETTER = /^(?:CA|CL|CO|CR|MX|PH|US|VE)$/;
 
-loadEnvironment();
 readOptions({}, 'npm run cv takes no options.');
 const { contents, mistakes } = await readContents();
 rejectMistakes(mistakes);

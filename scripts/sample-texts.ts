@@ -80,7 +80,10 @@ function recordedIn(...contents: Content[]) {
 
 /** The hashes for sample-texts.json of what only the sample's owner has. */
 export function hashesOf(sample: Content): string[] {
-  const values = entriesOf(sample).flatMap(({ values, group = [] }) => [...values.map(({ value }) => value), group]);
+  const values = entriesOf(sample).flatMap(({ values, group }) => [
+    ...values.map(({ value }) => value),
+    ...(group ? [group] : []),
+  ]);
   return [...new Set(values.map((value) => hashOf(value)))].sort();
 }
 

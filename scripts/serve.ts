@@ -38,8 +38,13 @@ export function describeReach(port: number, address?: string, folder = process.e
     : 'Only this machine can open it. The option --network (after --) opens it to the devices in your network.';
 }
 
-/** The port of the site. */
-const sitePort = () => Number(process.env.PORT || 3000);
+/** @throws {UserError} if `PORT` is not a number. */
+function sitePort(): number {
+  const { PORT } = process.env;
+  if (!PORT) return 3000;
+  if (/^\d+$/.test(PORT)) return Number(PORT);
+  throw new UserError(`PORT is "${PORT}"; write a whole number from 1 to 65535, for example PORT=4000.`);
+}
 
 /**
  * Serves an exported site like its hosts, below `basePath`, and on any free port if it is 0.

@@ -1,11 +1,11 @@
 // npm start: builds the site, and serves it with a local inbox for its form.
 // npm start -- --example: the same with the content of an owner who has everything.
-import { buildSite, loadEnvironment, localBuild, readOptions } from './command';
+import './env';
+import { buildSite, localBuild, readOptions } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeReach, freePort, networkAddress, serveSite } from './serve';
 import { buildExample } from './test/stage';
 
-loadEnvironment();
 const { network, example } = readOptions(
   { network: { type: 'boolean' }, example: { type: 'boolean' } },
   'npm start takes --network and --example.',

@@ -1,26 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { paperSizes, theme, variableValues } from './theme';
-
-/** The variables that a piece of CSS declares, with their values. It has nothing else. */
-function declared(css: string): [variable: string, value: string][] {
-  const declaration = /(--[\w-]+): ([^;{}]+);/g;
-  expect(css.replaceAll(declaration, '')).toBe('');
-  return Array.from(css.matchAll(declaration), ([, name = '', value = '']) => [`var(${name})`, value]);
-}
-
-function textsIn(value: unknown): string[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
-}
-
-const variables = declared(variableValues).map(([variable]) => variable);
-
-test('exactly the variables that the tokens refer to are declared, each once', () => {
-  const referenced = textsIn(theme).filter((text) => text.startsWith('var('));
-  expect(variables.sort()).toEqual(referenced.sort());
-  expect(new Set(variables).size).toBe(variables.length);
-  expect(variables).toEqual(expect.arrayContaining(declared(paperSizes).map(([variable]) => variable)));
-});
 
 const ROOT = path.join(__dirname, '..');
 

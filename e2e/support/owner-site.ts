@@ -50,7 +50,10 @@ export const OWNER: Omit<Content, 'words'> = {
 };
 
 /** What the commands need of the repository, beside the content. */
-const COPIED = 'app lib styles scripts package.json tsconfig.json content/index.ts content/words.ts'.split(' ');
+const COPIED = 'app lib styles scripts package.json tsconfig.json'.split(' ');
+
+/** The template's own file: in the copy in which these tests run, the one of this name has the rich owner's content. */
+const INDEX = '../../content/index.ts';
 
 /**
  * Writes a site into a temporary folder: this repository's code, with the content of an owner.
@@ -61,9 +64,10 @@ const COPIED = 'app lib styles scripts package.json tsconfig.json content/index.
 export function createSite(changed: Readonly<Record<string, unknown>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'an owner’s site '));
   for (const name of COPIED) cpSync(name, path.join(folder, name), { recursive: true, dereference: true });
+  cpSync(INDEX, path.join(folder, 'content', 'index.ts'));
   symlinkSync(realpathSync('node_modules'), path.join(folder, 'node_modules'), 'junction');
   const files: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ ...OWNER, ...changed })) {
+  for (const [name, value] of Object.entries({ 'words.ts': 'export const words = {};', ...OWNER, ...changed })) {
     if (name.includes('.')) files[name] = String(value);
     else {
       const file = fileOf(name);

@@ -33,55 +33,34 @@ interface Outcome {
 const NOT_SENT = 'The message was not sent.';
 const MAYBE_SENT = 'The message may not have been sent.';
 
+/** A failure, with the sentence that explains it, and the service's reason in the toast. */
+function failed(why: string, ...reason: string[]): Outcome {
+  return { toast: [outcome.failed, ...reason], panel: [outcome.notSent, why, outcome.kept], logged: NOT_SENT };
+}
+
+/** An unknown outcome, with the sentences of the panel, after which sending again asks first. */
+function unconfirmed(panel: string[], toast = outcome.unconfirmed): Outcome {
+  return { toast: [toast], panel: [...panel, outcome.kept], logged: MAYBE_SENT, asks: true };
+}
+
+const WAIT = 'Too many messages. Wait a minute.';
+
 /** In order, within one visit: the typed text stays until a message is accepted. */
 const OUTCOMES: Record<string, Outcome> = {
-  'a 422 with fields': {
-    fault: 'invalid-fields',
-    toast: [outcome.failed, 'Validation errors'],
-    panel: [outcome.notSent, outcome.fields, outcome.kept],
-    logged: NOT_SENT,
-    focus: 'email',
-  },
-  'a 429': {
-    fault: 'too-many',
-    toast: [outcome.failed, 'Too many messages. Wait a minute.'],
-    panel: [outcome.notSent, 'Too many messages. Wait a minute.', outcome.kept],
-    logged: NOT_SENT,
-  },
+  'a 422 with fields': { ...failed(outcome.fields, 'Validation errors'), fault: 'invalid-fields', focus: 'email' },
+  'a 429': { ...failed(WAIT, WAIT), fault: 'too-many' },
   'a 403 with a reason for developers': {
+    ...failed(fillIn(outcome.serverError, { status: '403' })),
     fault: 'captcha',
-    toast: [outcome.failed],
-    panel: [outcome.notSent, fillIn(outcome.serverError, { status: '403' }), outcome.kept],
-    logged: NOT_SENT,
   },
-  'an offline device': {
-    isOffline: true,
-    toast: [outcome.failed],
-    panel: [outcome.notSent, outcome.offline, outcome.kept],
-    logged: NOT_SENT,
-  },
+  'an offline device': { ...failed(outcome.offline), isOffline: true },
   'an answer without a CORS header': {
+    ...unconfirmed([outcome.unreachable], outcome.failed),
     // Playwright adds a CORS header that allows the page if there is none.
     answer: { headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.invalid' }, body: '{"ok":true}' },
-    toast: [outcome.failed],
-    panel: [outcome.unreachable, outcome.kept],
-    logged: MAYBE_SENT,
-    asks: true,
   },
-  'a 200 with HTML': {
-    fault: 'ok-html',
-    toast: [outcome.unconfirmed],
-    panel: [outcome.unconfirmed, outcome.unreadable, outcome.kept],
-    logged: MAYBE_SENT,
-    asks: true,
-  },
-  'no answer': {
-    fault: 'unanswered',
-    toast: [outcome.unconfirmed],
-    panel: [outcome.unconfirmed, outcome.timeout, outcome.kept],
-    logged: MAYBE_SENT,
-    asks: true,
-  },
+  'a 200 with HTML': { ...unconfirmed([outcome.unconfirmed, outcome.unreadable]), fault: 'ok-html' },
+  'no answer': { ...unconfirmed([outcome.unconfirmed, outcome.timeout]), fault: 'unanswered' },
   'an accepted message': { toast: [outcome.sent], panel: [contact.thanksTo()] },
 };
 

@@ -28,15 +28,6 @@ for (const saveData of [false, true]) {
   });
 }
 
-test('Ctrl+click opens a page in a new tab', async ({ page, context }) => {
-  await open(page, routes.home);
-  const opened = context.waitForEvent('page');
-  await aboutLink(page).click({ modifiers: ['ControlOrMeta'] });
-  // The page is rendered before its URL is in the address bar.
-  await (await opened).waitForURL(({ href }) => isAbout(href));
-  expect(isAbout(page.url())).toBe(false);
-});
-
 test('after a link, the full title of the new page is announced once, without a page load', async ({ page }) => {
   await open(page, routes.home);
   await page.evaluate(() => {
