@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/host-files';
 import { SECURITY_HEADERS } from '../lib/headers';
+import { printMessage, startInbox } from './inbox';
 import { freePort, LOOPBACK, networkAddress, serveSite } from './serve';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
@@ -138,4 +139,23 @@ test('reports a port that another program uses, and what is no port', async () =
   process.env.PORT = 'http';
   await expect(freePort()).rejects.toThrow('PORT is "http"; write a whole number from 1 to 65535');
   delete process.env.PORT;
+});
+
+test('the inbox keeps running after a body that is not a message', async () => {
+  const inbox = await startInbox();
+  const post = (body: string, type: string) =>
+    fetch(inbox.endpoint, { method: 'POST', body, headers: { 'Content-Type': type } });
+  for (const body of ['', '{', 'null']) {
+    expect((await post(body, 'application/json')).status).toBeGreaterThanOrEqual(200);
+    expect((await post('x', 'image/png')).status).toBe(400);
+  }
+  await inbox.close();
+});
+
+test('the inbox prints a message without terminal control sequences', () => {
+  const print = jest.spyOn(console, 'log').mockImplementation(() => {});
+  printMessage({ way: 'json', name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One\u001b[2Jtwo' });
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('A message from Sara <sara@example.org>: A desk'));
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('  Onetwo'));
+  print.mockRestore();
 });
