@@ -155,7 +155,6 @@ test('the inbox keeps running after a body that is not a message', async () => {
 test('the inbox prints a message without terminal control sequences', () => {
   const print = jest.spyOn(console, 'log').mockImplementation(() => {});
   printMessage({ way: 'json', name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One\u001b[2Jtwo' });
-  expect(print).toHaveBeenCalledWith(expect.stringContaining('A message from Sara <sara@example.org>: A desk'));
-  expect(print).toHaveBeenCalledWith(expect.stringContaining('  Onetwo'));
+  expect(print.mock.calls.join()).toMatch(/A message from Sara <sara@example\.org>: A desk\s+Onetwo/);
   print.mockRestore();
 });
