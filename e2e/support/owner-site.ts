@@ -81,16 +81,15 @@ export function createSite(changed: Readonly<Record<string, unknown>> = {}): str
   return folder;
 }
 
-/** Runs a command of a site, such as `check`, without the variables that would change its content. */
-export function runIn(
-  folder: string,
-  command: string,
-  options: readonly string[] = [],
-  env = {},
-): SpawnSyncReturns<string> {
+/** The variables that would change a site's content, and the one with which Next doesn't read a `.env`. */
+const VARIABLES = 'SITE_ADDRESS FORM_ENDPOINT BASE_PATH OUT_DIR STRICT __NEXT_PROCESSED_ENV'.split(' ');
+
+/** Runs a command of a site, such as `check`, without the variables of this site. */
+export function runIn(folder: string, command: string, options: string[] = [], env = {}): SpawnSyncReturns<string> {
+  const unset = Object.fromEntries(VARIABLES.map((name) => [name, undefined]));
   return spawnSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...options], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, SITE_ADDRESS: '', FORM_ENDPOINT: '', BASE_PATH: '', STRICT: '', ...env },
+    env: { ...process.env, ...unset, ...env },
   });
 }
