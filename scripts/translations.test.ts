@@ -52,12 +52,7 @@ const FACTS = [
 
 test('names, addresses and numbers are the same in every language', () => {
   const { profile, links, site, brand } = OWNER;
-  const project = {
-    title: 'Tide Tables',
-    description: 'Gezeiten.',
-    technologies: ['SQL Server'],
-    client: 'Port Office',
-  };
+  const project = { title: 'Tide Tables', description: 'Ebbe.', technologies: ['SQL Server'], client: 'Port Office' };
   const job = { title: 'Leitung', organization: 'Port Office', location: 'Port Louis', from: 2020, to: 2024 } as const;
   const experience = [{ ...job, technologies: ['SQL Server'], link: 'https://port.dev/who-we-are' as const }];
   const text = { lead: '.NET und Node.js', tagline: undefined };
@@ -84,6 +79,8 @@ test('in a language of the same script, short texts may be the same', () => {
     { path: '/about/', label: 'About me' },
   ] as const;
   expect(leftIn('de', { facts: FACTS, experience, navigation })).toEqual(['facts[0].label', 'navigation[1].label']);
+  const languages = [{ name: 'Norwegian', code: 'no', level: 'Native', proficiency: 100 }];
+  expect(leftIn('ar', { languages })).toEqual(['all']);
 });
 
 test('a part without texts needs no file', () => {

@@ -39,12 +39,12 @@ const noticeOf = (owner: Content) => {
 };
 
 test('the notice names the services of other companies and links to their notices', () => {
-  const plausible: Analytics = { service: 'plausible', script: 'https://plausible.io/js/pa-abcde.js' };
-  expect(noticeOf(ownerWith(FORMSPREE, plausible))).toEqual({
+  const goatCounter: Analytics = { service: 'goatcounter', endpoint: 'https://me.goatcounter.com/count' };
+  expect(noticeOf(ownerWith(FORMSPREE, goatCounter))).toEqual({
     messages: expect.stringContaining('to Formspree, which'),
-    visits: expect.stringContaining('with Plausible.'),
-    links: ['Formspree', 'Plausible'],
-    hosts: ['https://formspree.io', 'https://plausible.io'],
+    visits: expect.stringContaining('with GoatCounter.'),
+    links: ['Formspree', 'GoatCounter'],
+    hosts: ['https://formspree.io', 'https://gc.zgo.at', 'https://me.goatcounter.com'],
   });
   expect(noticeOf(ownerWith({ service: 'netlify' }, NONE))).toEqual({
     messages: expect.stringContaining('to Netlify, which'),

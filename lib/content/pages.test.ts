@@ -28,6 +28,7 @@ const inLocale = (locale: string): Content => ({ ...content, site: { ...content.
 test.each<[locale: string, price: Service['price'], text: string | undefined]>([
   ['en_GB', { amount: 900, currency: 'EUR', unit: 'day', from: true }, 'from €900 a day'],
   ['de_DE', { amount: 4500.5, currency: 'EUR', unit: 'project' }, '4.500,50 € for the project'],
+  ['en_GB', { amount: 900, currency: 'EUR', from: true }, 'from €900'],
   ['ar_EG', { amount: 900, currency: 'EGP' }, '٩٠٠ ج.م.'],
   ['en_GB', 'on request', 'on request'],
   ['en_GB', undefined, undefined],
