@@ -122,6 +122,7 @@ test('llms.txt leaves out the content of missing pages', () => {
     expect(whole).toContain(part);
     expect(summary).not.toContain(part);
   }
+  expect(whole).toContain('3 days a week');
   // A featured project is on the home page.
   expect(summary).toContain('Library Archive');
 });
