@@ -283,6 +283,10 @@ test('each page has alternates for both languages, in its head and in the sitema
       }
     }
   }
+  for (const { document } of site.pages)
+    expect(meta(document, 'og:locale:alternate') !== undefined).toBe(document.querySelector('link[hreflang]') !== null);
+  const services = site.pages.find((page) => page.path === `${basePath}/ar${routes.services}`)?.document;
+  expect(services?.querySelector('main text')?.textContent).toBe('١');
   const robots = await readFileAt(site, `${basePath}/robots.txt`);
   for (const { folder } of sites) expect(robots).toContain(`Sitemap: ${root}${folder}/sitemap.xml`);
   for (const shared of ['404.html', 'robots.txt', '_headers']) {

@@ -80,9 +80,7 @@ test('the printed about page is a CV with name and contact details, without cont
   await expect(page.locator('main').getByText(profile.role, { exact: true }).filter({ visible: true })).toHaveCount(0);
 });
 
-test('the CV prints black on white, with no heading alone at the end of a sheet, and links as addresses', async ({
-  page,
-}) => {
+test('the CV prints black on white, no heading alone at a sheet’s end, and links as addresses', async ({ page }) => {
   await print(page, CV_PATH);
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: words.cv?.download })).toBeHidden();

@@ -113,9 +113,7 @@ test('the Arabic form says what is wrong, failed and sent, and sends its languag
   for (const { body } of inbox.posts) expect(JSON.parse(body)).toMatchObject({ language: 'ar' });
 });
 
-test('Arabic letters are joined, and the labels of the first buttons take one line each on a phone', async ({
-  page,
-}) => {
+test('Arabic letters are joined, and labels of first buttons take one line each on a phone', async ({ page }) => {
   await page.goto(withBasePath('/ar/'));
   await page.evaluate(() => document.fonts.ready);
   for (const selector of ['h1', 'main p']) {
