@@ -41,7 +41,7 @@ async function printPdf(content: Content, url: string): Promise<void> {
   const country = content.profile.location?.countryCode ?? locale.split('_')[1] ?? '';
   const format = LETTER.test(country) ? 'Letter' : 'A4';
   const printed = await page.pdf({ format, tagged: true, outline: true });
-  const headings = await page.locator('h1, h2, h3').allInnerTexts();
+  const headings = await page.getByRole('heading').allInnerTexts();
   const pdf = addDetails(printed, { author: content.profile.name, fingerprint: fingerprintOf(content), headings });
   const file = `public${pdfPath(language, main.site.language)}`;
   mkdirSync(path.join(root, 'public'), { recursive: true });

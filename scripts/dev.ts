@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 import { writeRevision } from '../lib/writing/revision';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { describeReach, freePort, hostFor, networkAddress } from './serve';
+import { describeSite, freePort, hostFor, networkAddress } from './serve';
 
 /** How long files are left alone before they are read, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 200;
@@ -20,8 +20,7 @@ const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
 const folder = `${process.env.BASE_PATH ?? ''}${language ? `/${language}` : ''}`;
 // Next prints the address without the folder, where no page is.
-if (folder) console.log(`The site is at http://localhost:${port}${folder}/`);
-console.log(describeReach(port, address, folder));
+console.log(describeSite(port, folder, address));
 console.log(describeInbox(inbox));
 
 const environment = {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/host-files';
 import { SECURITY_HEADERS } from '../lib/headers';
 import { printMessage, startInbox } from './inbox';
-import { freePort, LOOPBACK, networkAddress, serveSite } from './serve';
+import { describeSite, freePort, LOOPBACK, networkAddress, serveSite } from './serve';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
 const files = {
@@ -129,6 +129,7 @@ const loopback = { ...wifi, address: LOOPBACK, internal: true };
 test('with --network, the address is the first one that other devices can reach', () => {
   expect(networkAddress()).toBeUndefined();
   expect(networkAddress(true, { lo: [loopback], wlan0: [wifi], docker0: [docker] })).toBe('192.168.1.5');
+  expect(describeSite(80, '/ar', wifi.address)).toMatch(/localhost:80\/ar\/ .*\n.* http:\/\/192.168.1.5:80\/ar\/$/);
   expect(() => networkAddress(true, { lo: [loopback] })).toThrow('This machine has no network connection.');
 });
 

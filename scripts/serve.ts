@@ -31,11 +31,12 @@ export function hostFor(address?: string): string {
   return address ? '0.0.0.0' : LOOPBACK;
 }
 
-/** A sentence that says who can open the site. */
-export function describeReach(port: number, address?: string, folder = process.env.BASE_PATH ?? ''): string {
-  return address
+/** Says where the site is, and who can open it. `folder` is `/portfolio`, or nothing. */
+export function describeSite(port: number, folder: string, address?: string): string {
+  const reach = address
     ? `Every device in your network can open it at http://${address}:${port}${folder}/`
     : 'Only this machine can open it. The option --network (after --) opens it to the devices in your network.';
+  return `The site is at http://localhost:${port}${folder}/ (Ctrl-C ends it)\n${reach}`;
 }
 
 /** @throws {UserError} if `PORT` is not a number. */

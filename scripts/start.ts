@@ -3,7 +3,7 @@
 import './env';
 import { buildSite, localBuild, readOptions } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { describeReach, freePort, networkAddress, serveSite } from './serve';
+import { describeSite, freePort, networkAddress, serveSite } from './serve';
 import { buildExample } from './test/stage';
 
 const { network, example } = readOptions(
@@ -16,8 +16,7 @@ const inbox = await startInbox(address, 0, printMessage);
 const folder = example
   ? await buildExample(inbox.endpoint, address)
   : await buildSite(localBuild(process.env.FORM_ENDPOINT || inbox.endpoint, address));
-const basePath = example ? '' : process.env.BASE_PATH;
-const { url } = await serveSite(folder, port, basePath, address);
-console.log(`The site is at ${url} (Ctrl-C ends it)`);
-console.log(describeReach(port, address, basePath));
+const basePath = (!example && process.env.BASE_PATH) || '';
+await serveSite(folder, port, basePath, address);
+console.log(describeSite(port, basePath, address));
 console.log(describeInbox(inbox));
