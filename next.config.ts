@@ -26,7 +26,7 @@ import {
   writtenTexts,
 } from './lib/writing/documents';
 import { writeRevision } from './lib/writing/revision';
-import { digitsOf, directionOf, joinedSelector } from './lib/writing-systems';
+import { digitsOf, directionOf, joinedSelector, scriptsOf } from './lib/writing-systems';
 
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
@@ -36,7 +36,7 @@ const text = JSON.stringify(content) + writtenTexts();
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 const shown = shownFonts(fonts, content.site.language, text);
 
-const direction = directionOf(content.site.language);
+const { language } = content.site;
 const translations: readonly Translation[] = leaveOutWritten(JSON.parse(environment.TRANSLATIONS ?? '[]'));
 
 /** The kinds of pages that the content's Markdown files make. */
@@ -66,9 +66,9 @@ const parts: [exists: boolean, module: string, otherwise?: string][] = [
 const built: typeof Built = {
   basePath: environment.BASE_PATH ?? '',
   translations,
-  language: content.site.language,
-  direction,
-  digits: digitsOf(content.site.locale),
+  language,
+  direction: directionOf(language),
+  digits: digitsOf(content.site),
   joined: joinedSelector(content.site, text),
   foreign: foreignSelector(shown, content.site, text),
   star: star === 'khatam' ? khatam : star === 'name' ? starFromName(content.profile.name) : star,
@@ -97,7 +97,8 @@ const builtModule = Object.entries(built)
 const config = async (): Promise<NextConfig> => {
   const builtFile = await writeBuilt(builtModule, 'js');
   const { OUT_DIR: outDir } = environment;
-  const facts: BuildFacts = { outDir, built: builtFile, analytics, fonts: shown, direction, translations };
+  const scripts = scriptsOf(language);
+  const facts: BuildFacts = { outDir, built: builtFile, analytics, fonts: shown, scripts, translations };
   return {
     output: 'export',
     // Routes of pages that not every site has; without pages, they would stop the export.

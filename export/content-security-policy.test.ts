@@ -98,7 +98,8 @@ test.each([
   ['<link rel="stylesheet" href="https://a.example/a.css">', 'loads https://a.example/a.css from another host'],
   // What next/script leaves in a page.
   ['<link rel="preload" as="script" href="https://a.example/a.js">', 'loads https://a.example/a.js from another host'],
-  ['<iframe src="https://a.example/me"></iframe>', 'loads https://a.example/me from another host'],
+  ['<iframe src="/demo/"></iframe>', 'has a frame, <iframe>'],
+  ['<source src="https://a.example/a.mp4">', 'loads https://a.example/a.mp4 from another host'],
   ['<p style="color: red">Red</p>', 'has <p style="color: red">'],
   ['<button onclick="go()">Go</button>', 'has <button onclick="go()">'],
   ['<img src="http://one.example/a.jpg">', 'shows the image http://one.example/a.jpg'],

@@ -21,7 +21,14 @@ const IMAGES: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['srcset'],
   image: ['href'],
+  video: ['poster'],
 };
+
+/** What plays files of the site. */
+const MEDIA = ['audio', 'video'];
+
+/** What shows another page; hosts forbid that for those of the site, too. */
+const FRAMES = ['embed', 'iframe', 'object'];
 
 /**
  * Writes a Content-Security-Policy into the head of every page.
@@ -67,6 +74,7 @@ export function contentSecurityPolicies(
   const shared = {
     'img-src': ["'self'", ...unique(pages.flatMap(imageHosts))],
     'font-src': ["'self'"],
+    ...(pages.some((page) => MEDIA.some((name) => allOf(page, name).length > 0)) && { 'media-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     // 'self': Next fetches the data of pages.
     'connect-src': unique([
@@ -124,9 +132,10 @@ function findInlineCode({ tagName, attrs }: Element): string | undefined {
 
 /** Scripts and styles of another host could do anything on the site. */
 function findOtherHost(element: Element): string | undefined {
+  if (FRAMES.includes(element.tagName)) return `has a frame, <${element.tagName}>; link to what it shows instead`;
   const isLink = element.tagName === 'link';
-  const url = attribute(element, isLink ? 'href' : 'src') ?? attribute(element, 'data');
-  if (!url || element.tagName in IMAGES || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
+  const url = attribute(element, isLink ? 'href' : 'src');
+  if (!url || ['img', 'image'].includes(element.tagName) || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
   // The preload of an image is allowed like the image.
   const isLoaded = /stylesheet|preload/i.test(attribute(element, 'rel') ?? '') && attribute(element, 'as') !== 'image';
   if (isLink && !isLoaded) return undefined;

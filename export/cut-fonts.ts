@@ -12,7 +12,7 @@ const FOLDER = '_next/static/media';
 /** What visitors type and form services answer: letters, digits and punctuation. */
 const PROSE = [...' !"#%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz‘’“”–—…'];
 
-/** What visitors of a site in Arabic type, too: letters, marks, digits and punctuation. */
+/** What visitors of a site in Arabic letters type, too: letters, marks, digits and punctuation. */
 const ARABIC = Array.from({ length: 0x6a - 0x21 }, (_, index) => String.fromCodePoint(0x621 + index)).concat(...'،؛؟');
 
 /** Letters, their invisible joiners, spaces and the punctuation of sentences. */
@@ -67,7 +67,7 @@ async function charactersNeeded(pages: readonly Page[], { folder, facts }: Site)
   const shown = [...new Set(shapedAs(pages.map(textShown).join('').normalize('NFC')))];
   const said = [...new Set(texts.join('').normalize('NFC'))].filter((character) => character > '\x7f');
   const cases = shown.flatMap((character) => [character.toUpperCase(), character.toLowerCase()]);
-  const typed = facts.direction === 'rtl' ? ARABIC : [];
+  const typed = facts.scripts?.includes('Arab') ? ARABIC : [];
   return [...new Set([...PROSE, ...shown, ...cases, ...said, ...typed])];
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
 import { FOR_HOSTS } from '../lib/headers';
@@ -24,8 +24,9 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   const [main, ...further] = site.facts.translations;
   const translation = further.find(({ basePath }) => basePath === site.basePath);
   const leftOut = (translation ?? main)?.leftOut ?? [];
-  const removed = [...NOT_FOUND_COPIES, ...leftOut, ...(translation ? SHARED : [])];
+  const removed = [...NOT_FOUND_COPIES, ...(translation ? SHARED : [])];
   await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+  for (const page of leftOut) await removePage(site, page);
   // The copies of the owner's pictures, which were made while the pages were rendered.
   const pictures = path.join(project, '.next', PICTURES_FOLDER);
   if (existsSync(pictures)) await cp(pictures, path.join(folder, PICTURES_FOLDER), { recursive: true });
@@ -33,6 +34,16 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   await addPolicies(site);
   await compressFiles(folder);
   if (!translation) await writeHostFiles(site);
+}
+
+/** Removes a page's files, and its folder unless there are other pages or the owner's files in it. */
+async function removePage({ folder, ownFiles }: Site, page: string): Promise<void> {
+  const entries = await readdir(path.join(folder, page), { withFileTypes: true }).catch(() => []);
+  for (const { name } of entries.filter((entry) => entry.isFile())) {
+    const file = path.posix.join(page, name);
+    if (!ownFiles.has(file.slice(1))) await rm(path.join(folder, file));
+  }
+  await rmdir(path.join(folder, page)).catch(() => undefined);
 }
 
 /** Parses each page once for all steps that change it, because that takes longer than they do. */

@@ -4,7 +4,6 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 import type { Translation } from '../lib/built';
 import type { AnalyticsScript } from '../lib/content/analytics';
 import type { ChosenFonts } from '../lib/fonts/choose';
-import type { Direction } from '../lib/writing-systems';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
@@ -15,7 +14,8 @@ export interface BuildFacts {
   analytics?: AnalyticsScript;
   /** The fonts that pages are shown in. */
   fonts?: ChosenFonts;
-  direction?: Direction;
+  /** The scripts of the site's language, as ISO 15924 codes. */
+  scripts?: readonly string[];
   /** The module of the site's values (lib/built.ts), from the repository's root. */
   built?: string;
   /** Every language of the site, the main one first; empty if it has one. */

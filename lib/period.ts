@@ -33,7 +33,7 @@ export function describePeriod(
 /** `2021` or `03/2021`, as the site's locale writes them. */
 function format(moment: YearOrMonth, content: Pick<Content, 'site'>): string {
   return typeof moment === 'number'
-    ? new Intl.NumberFormat(tagOf(content.site.locale), { useGrouping: false }).format(moment)
+    ? new Intl.NumberFormat(tagOf(content.site), { useGrouping: false }).format(moment)
     : formatDate(moment, content, { year: 'numeric', month: '2-digit' });
 }
 
@@ -45,5 +45,5 @@ export function formatDate(
 ): string {
   // Other calendars begin their months on other days.
   const settings = { calendar: 'gregory', timeZone: 'UTC', ...parts };
-  return new Intl.DateTimeFormat(tagOf(site.locale), settings).format(new Date(date));
+  return new Intl.DateTimeFormat(tagOf(site), settings).format(new Date(date));
 }

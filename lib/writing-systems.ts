@@ -52,14 +52,18 @@ export function joinedSelector({ language, otherLanguages = [] }: SiteLanguages,
   return languages.map((tag) => `:lang(${tag})`).join();
 }
 
-/** A locale's digits from zero to nine, or an empty string if they are ASCII's: `ar_EG` writes ٢٠٢٦, `ar_MA` 2026. */
-export function digitsOf(locale: string): string {
-  const write = new Intl.NumberFormat(tagOf(locale));
+/** A site's digits from zero to nine, or an empty string if they are ASCII's: `ar_EG` writes ٢٠٢٦, `ar_MA` 2026. */
+export function digitsOf(site: SiteLocale): string {
+  const write = new Intl.NumberFormat(tagOf(site));
   const digits = Array.from({ length: 10 }, (_, digit) => write.format(digit)).join('');
   return digits === '0123456789' ? '' : digits;
 }
 
-/** Converts a locale in Open Graph's format to a BCP 47 tag. */
-export function tagOf(locale: string): string {
-  return locale.replace('_', '-');
+/** What says how a site writes numbers and dates. */
+export type SiteLocale = Pick<Site, 'language' | 'locale'>;
+
+/** A site's locale, which is in Open Graph's format, as a BCP 47 tag, with the script of a language such as `sr-Latn`. */
+export function tagOf({ language, locale }: SiteLocale): string {
+  const { script } = new Intl.Locale(language);
+  return new Intl.Locale(locale.replace('_', '-'), { script }).toString();
 }

@@ -174,6 +174,7 @@ export const GlobalStyle = createGlobalStyle`
     inset: ${theme.space.header} 0 auto;
     height: 3px;
     background: ${theme.color.accent};
+    forced-color-adjust: none;
     animation: ${loading} 8s ease-out;
   }
 

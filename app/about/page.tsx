@@ -20,7 +20,7 @@ const localize = localizerFor(site);
 const copy = pages.about;
 const { headings } = words;
 const cv = cvAddress(links);
-const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
+const percent = new Intl.NumberFormat(tagOf(site), { style: 'percent' });
 
 export const metadata = pageMetadata('about', content);
 

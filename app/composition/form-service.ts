@@ -123,7 +123,7 @@ export function siteForm(content: Content): FormService {
 export function formWords({ site, words, pages }: Content): ContactFormWords {
   const { draft, fallback, outcome } = words;
   const { tooShort, noAddress, fields, ...form } = words.form;
-  const format = new Intl.NumberFormat(tagOf(site.locale));
+  const format = new Intl.NumberFormat(tagOf(site));
   const withCount = (sentence: string, count: number) => fillIn(sentence, { count: format.format(count) });
   const errorOf = (field: keyof typeof CONTACT_MIN_LENGTH) => withCount(tooShort[field], CONTACT_MIN_LENGTH[field]);
   return {

@@ -55,7 +55,7 @@ export async function pictureCopies(file: string, offeredWidths: readonly number
   // In development, pages show the original, because copies take time.
   if (process.env.NODE_ENV === 'development' || (isExported && isSkipped('pictures'))) {
     const copied = `data:image/${format};base64,${bytes.toString('base64')}`;
-    return { width, height, src: isExported ? withBasePath(file.slice('public'.length) as '/') : copied };
+    return { width, height, src: isExported ? withBasePath(addressOf(file)) : copied };
   }
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
@@ -76,6 +76,11 @@ export async function pictureCopies(file: string, offeredWidths: readonly number
     ...widths.map(async (copyWidth) => `${await copyOf(copyWidth, 'avif')} ${copyWidth}w`),
   ]);
   return { width, height, src, avif: avif.join(', ') };
+}
+
+/** The address of a file in `public/`. */
+function addressOf(file: string): `/${string}` {
+  return file.slice('public'.length).split('/').map(encodeURIComponent).join('/') as '/';
 }
 
 /** By name. Several pages may show a picture, and are rendered in parallel. */

@@ -1,7 +1,8 @@
+import { renderFacts } from '@/components/ui/list';
 import { content } from '@/lib/content/load';
 import { legalPage } from '@/lib/content/pages';
 import { localizerFor } from '@/lib/localized-text';
-import { contactDetails, Details, LegalPage, OwnersAddress } from '../legal/legal-page';
+import { contactDetails, LegalPage, OwnersAddress } from '../legal/legal-page';
 import { pageMetadata } from '../metadata/page-metadata';
 
 const page = legalPage('imprint', content);
@@ -19,7 +20,7 @@ export default function ImprintPage() {
   return (
     <LegalPage page={page} content={content}>
       <OwnersAddress content={content} />
-      <Details details={[...contactDetails(content), ...further]} />
+      <dl>{renderFacts([...contactDetails(content), ...further])}</dl>
       {imprint?.paragraphs?.map((paragraph) => (
         <p key={paragraph}>{localize(paragraph)}</p>
       ))}

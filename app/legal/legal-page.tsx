@@ -1,6 +1,7 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
+import type { ShownFact } from '@/components/ui/list';
 import { mailto, telephoneLink } from '@/lib/contact-links';
 import type { Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
@@ -25,26 +26,6 @@ export function LegalPage({ page, content, children }: PropsWithChildren<LegalPa
   );
 }
 
-/** A detail with its label. */
-export interface Detail {
-  label: string;
-  value: ReactNode;
-}
-
-/** Details in a list, each behind its label. */
-export function Details({ details }: { details: readonly Detail[] }) {
-  return (
-    <dl>
-      {details.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The name and the postal address of whoever runs the site, which the imprint names, or else the privacy notice. */
 export function OwnersAddress({ content }: { content: Content }) {
   const { legal, profile, site } = content;
@@ -61,7 +42,7 @@ export function OwnersAddress({ content }: { content: Content }) {
 }
 
 /** The email address and the phone number of whoever runs the site. */
-export function contactDetails(content: Content): Detail[] {
+export function contactDetails(content: Content): ShownFact[] {
   const { legal, profile, site } = content;
   const { email = profile.email, phone = profile.phone } = legal?.imprint || {};
   const words = content.words.legal.imprint;

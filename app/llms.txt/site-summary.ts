@@ -7,8 +7,9 @@ import {
   pageLabel,
   withAvailability,
 } from '@/lib/content/pages';
-import type { Content, Service, TimelineEntry, Words } from '@/lib/content/schema';
+import type { Content, Service, Words } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/fill-in';
+import { inYears } from '@/lib/period';
 import { markdownPath, shownPosts } from '@/lib/writing/documents';
 import { absoluteUrl, wholeUrl } from '../metadata/urls';
 
@@ -70,7 +71,7 @@ function ownerLines(content: Content): Lines {
   const spoken = languages.map(({ name, level }) => plain(fillIn(summary.language, { name, level })));
   return [
     ...lines,
-    ...[...experience, ...education].map((entry) => timelineEntry(entry, words)),
+    ...[...experience, ...education].map((entry) => timelineEntry(inYears(entry), words)),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
   ];
 }
@@ -81,7 +82,7 @@ function serviceLine(service: Service, content: Content): string {
   return `${plain(title)}: ${plain(description)}${offer && ` (${plain(offer)})`}`;
 }
 
-function timelineEntry({ title, organization, from, to, grade }: TimelineEntry, words: Words): string {
+function timelineEntry({ title, organization, from, to, grade }: ReturnType<typeof inYears>, words: Words): string {
   const last = to === 'present' ? plain(words.about.present) : String(to);
   const years = from === to ? last : fillIn(words.summary.years, { from: String(from), to: last });
   return joinList([plain(title), plain(organization), years, grade && plain(grade)], words.lists);

@@ -9,11 +9,11 @@ export function withBasePath(path: `/${string}`): string {
 }
 
 /**
- * The absolute URL of a page or file of the site. `folder` is the base path, which differs for the site in another
- * language.
+ * The absolute URL of a page or file of the site, in ASCII: the host in Punycode, the rest percent-encoded. `folder` is
+ * the base path, which differs for the site in another language.
  */
 export function absoluteUrl(path: `/${string}`, { site }: Content, folder = basePath): HttpsUrl {
-  return `${new URL(site.address).origin as HttpsUrl}${folder}${path}`;
+  return new URL(folder + path, site.address).href as HttpsUrl;
 }
 
 /**
@@ -26,10 +26,7 @@ export function alternateUrls(path: `/${string}`, content: Content): { languages
   return first && others.length > 0 ? { languages: { ...Object.fromEntries(urls), 'x-default': first[1] } } : {};
 }
 
-/**
- * The absolute URL of one of the owner's links, which may be a path on the site, in ASCII: the host in Punycode, the rest
- * percent-encoded.
- */
+/** The absolute URL of one of the owner's links, which may be a path on the site, in ASCII. */
 export function wholeUrl(address: Address, content: Content): string {
   return new URL(isOnSite(address) ? absoluteUrl(address, content) : address).href;
 }

@@ -1,4 +1,5 @@
 import { LegalLink } from '@/components/sections/legal-text';
+import { renderFacts } from '@/components/ui/list';
 import { DRAFT_KEY } from '@/lib/bootstrap/draft';
 import { THEME_KEY } from '@/lib/bootstrap/page-state';
 import type { HttpsUrl } from '@/lib/content/fields';
@@ -8,7 +9,7 @@ import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { formatDate } from '@/lib/period';
 import { toPageElements } from '@/lib/writing/page-elements';
-import { contactDetails, Details, LegalPage, OwnersAddress } from '../legal/legal-page';
+import { contactDetails, LegalPage, OwnersAddress } from '../legal/legal-page';
 import {
   aboutMessages,
   aboutVisits,
@@ -35,7 +36,7 @@ export default async function PrivacyPage() {
     <LegalPage page={page} content={content}>
       <h2>{words.controller}</h2>
       <OwnersAddress content={content} />
-      <Details details={contactDetails(content)} />
+      <dl>{renderFacts(contactDetails(content))}</dl>
       <h2>{words.delivery.heading}</h2>
       <p>
         <Sentence text={words.delivery.text} placeholder="host" value={deliveredBy} />

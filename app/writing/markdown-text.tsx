@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
 import { pictureCopies } from '@/app/composition/own-pictures';
-import { StoryPicture } from '@/components/sections/case-study';
+import { TextPicture } from '@/components/sections/case-study';
 import { Prose, ProseLink } from '@/components/sections/prose';
 import { Contents } from '@/components/sections/reading-columns';
 import { COVER_WIDTHS, type OwnPicture } from '@/components/ui/picture';
@@ -63,9 +63,9 @@ export function MarkdownText({ text: { tree, pictures }, inColumns }: MarkdownTe
           img: ({ src, alt = '', title }: ComponentProps<'img'>) => {
             const picture = pictures.get(String(src));
             return picture ? (
-              <StoryPicture src={String(src)} picture={picture} alt={alt}>
+              <TextPicture src={String(src)} picture={picture} alt={alt} inColumns={inColumns}>
                 {title}
-              </StoryPicture>
+              </TextPicture>
             ) : null;
           },
           // Its picture is a figure of its own.

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Image } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -40,8 +41,8 @@ export async function postFeed(posts: readonly Post[], content: Content): Promis
       id: url,
       link: url,
       // As HTML, which the feed declares them to be.
-      title: escapeHtml(heading),
-      description: escapeHtml(description),
+      title: htmlOf({ type: 'text', value: heading }),
+      description: htmlOf({ type: 'text', value: description }),
       content: await wholeText(post, content),
       date: new Date(updated),
       published: new Date(date),
@@ -52,8 +53,9 @@ export async function postFeed(posts: readonly Post[], content: Content): Promis
   return feed.atom1();
 }
 
-function escapeHtml(text: string): string {
-  return toHtml({ type: 'text', value: text });
+/** HTML that can be in a CDATA section, which `]]>` would end. */
+function htmlOf(tree: Nodes): string {
+  return toHtml(tree).replaceAll(']]>', ']]&gt;');
 }
 
 /** A post's text as HTML that works on any site. */
@@ -69,7 +71,7 @@ async function wholeText(post: Post, content: Content): Promise<string> {
     }
     if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, content);
   });
-  return toHtml(tree);
+  return htmlOf(tree);
 }
 
 /** A post in Markdown, with absolute addresses, for readers that are programs. */
@@ -80,7 +82,7 @@ export async function postMarkdown(post: Post, content: Content): Promise<string
   const pictures: Image[] = [];
   visit(tree, (node) => {
     if (node.type === 'image') pictures.push(node);
-    if (node.type === 'link' || node.type === 'definition') node.url = wholeAddress(node.url, page, content);
+    if (node.type === 'link') node.url = wholeAddress(node.url, page, content);
   });
   for (const picture of pictures) picture.url = new URL((await copiesOf(picture.url, post)).src, page).href;
   const text = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);

@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import type { ListedPost, PostFactsProps, ShownDate, TagLink, YearOfPosts } from '@/components/sections/post-list';
 import { onceInBuild } from '@/lib/content/environment';
 import type { Content } from '@/lib/content/schema';
@@ -6,6 +7,7 @@ import { localizerFor } from '@/lib/localized-text';
 import { formatDate } from '@/lib/period';
 import { writtenRoutes } from '@/lib/routes';
 import { type Post, tagPath, tagsOf } from '@/lib/writing/documents';
+import { parseMarkdown } from '@/lib/writing/markdown';
 
 /** Words a minute of a reader who is not in a hurry. */
 const READING_SPEED = 220;
@@ -54,9 +56,10 @@ export function factsOf(post: Post, content: Content, format?: Intl.DateTimeForm
   };
 }
 
-/** The minutes that a text takes to read, at least one, by the words that its language has; code is skimmed. */
+/** The minutes that a text takes to read, without code, at least one, by the words that its language has. */
 const readingTimeOf = onceInBuild((text: string, language: string): number => {
-  const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/\]\([^)]*\)/g, ']');
-  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)];
+  const prose: string[] = [];
+  visit(parseMarkdown(text), 'text', ({ value }) => void prose.push(value));
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose.join('\n'))];
   return Math.max(1, Math.round(segments.filter(({ isWordLike }) => isWordLike).length / READING_SPEED));
 });

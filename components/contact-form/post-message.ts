@@ -117,7 +117,8 @@ const SETUP_TERMS =
 
 function isForVisitors(reason = '', status: number): boolean {
   if (status >= 500 || SETUP_STATUSES.includes(status) || [...reason].length > ERROR_TEXT_MAX_LENGTH) return false;
-  return reason.includes(' ') && !SETUP_TERMS.test(reason);
+  // A single word is a code, but not in a language without spaces.
+  return /\s|\P{ASCII}/u.test(reason) && !SETUP_TERMS.test(reason);
 }
 
 function trimmed(text: unknown): string | undefined {

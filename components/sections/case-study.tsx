@@ -16,19 +16,21 @@ export function CaseStudyCover(project: Pick<ShownProject, 'title' | 'image' | '
     <Container>
       <CoverDrawings titles={[project.title]} />
       <RoundedCover>
-        <Cover {...project} wide loading="eager" />
+        <Cover {...project} size="page" loading="eager" />
       </RoundedCover>
     </Container>
   );
 }
 
-/** A picture in a case study, with its caption as children. It is neither cropped nor scaled up. */
-export function StoryPicture({
-  children,
-  ...file
-}: PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }>) {
+interface TextPictureProps extends PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }> {
+  /** Whether it is in the columns of a case study. */
+  inColumns?: boolean;
+}
+
+/** A picture in a text, with its caption as children. It is neither cropped nor scaled up. */
+export function TextPicture({ children, inColumns, ...file }: TextPictureProps) {
   const { width, height } = file.picture;
-  const shown = Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
+  const shown = Math.round(Math.min(width, inColumns ? PAGE_WIDTH : WIDEST_IN_TEXT, (HIGHEST * width) / height));
   return (
     <Figure $width={shown}>
       <Frame {...file} box={file.picture} sizesOf={() => `(min-width: ${shown}px) ${shown}px, 100vw`} loading="lazy" />
@@ -37,8 +39,9 @@ export function StoryPicture({
   );
 }
 
-/** Maximum width of a picture, that of the page's column, in px. */
-const WIDEST = 1152;
+/** Maximum width of a picture in px: that of the page's column, and in other texts a little more than the text's. */
+const PAGE_WIDTH = 1152;
+const WIDEST_IN_TEXT = 648;
 
 /** Maximum height of a picture, in px: otherwise a phone's screenshot would be several screens high. */
 const HIGHEST = 760;
@@ -51,7 +54,7 @@ interface NeighboursProps extends Partial<Record<'previous' | 'next', { href: st
   words: Pick<Words['caseStudy'], 'previous' | 'next'>;
 }
 
-/** The links to the previous and the next case study. */
+/** The links to the previous and the next case study or post. */
 export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
@@ -100,10 +103,12 @@ export const StoryColumns = styled(Container)`
 `;
 
 const Figure = styled.figure<{ $width: number }>`
+  && {
+    max-width: ${({ $width }) => $width}px;
+  }
+
   ${StoryColumns} & {
     ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
-    width: min(100%, ${({ $width }) => $width}px);
-    max-width: none;
     margin-block: 1.2rem;
   }
 `;

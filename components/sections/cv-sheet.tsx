@@ -278,6 +278,7 @@ const Highlight = styled.li`
     width: 0.4rem;
     height: 0.4rem;
     background: ${theme.color.secondAccent};
+    forced-color-adjust: none;
     rotate: 45deg;
   }
 

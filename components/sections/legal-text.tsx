@@ -21,6 +21,9 @@ export const LegalText = styled(Container)`
   && > div > h2 {
     margin-top: 2.4rem;
     font-size: ${theme.size.h3};
+  }
+
+  > h2 {
     line-height: 1.2;
     letter-spacing: -0.02em;
   }
@@ -52,5 +55,5 @@ export const LegalText = styled(Container)`
   }
 `;
 
-/** A link on a line of its own. */
+/** A link that a Server Component can import. */
 export const LegalLink = styled(TextLink)``;

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Lead, PageTitle } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import { breakStar } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
-import type { Pages } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { INLINE_SIGN, notPrinted, theme } from '@/styles/theme';
 
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
-export function NotFoundScreen({ heading, text, link }: Pick<Pages['notFound'], 'heading' | 'text' | 'link'>) {
+export function NotFoundScreen({ heading, text, link }: { heading: string } & Record<'text' | 'link', ReactNode>) {
   return (
     <Stage data-not-found="">
       <Figure broken={BROKEN_STAR} />

@@ -74,7 +74,7 @@ function ProjectCard({ project, level, wide, words }: ProjectCardProps) {
   const { title, byline, description, technologies } = project.localized ?? project;
   return (
     <ProjectArticle $wide={wide} aria-label={project.title}>
-      <Cover title={project.title} image={image} picture={picture} wide={wide} />
+      <Cover title={project.title} image={image} picture={picture} size={wide ? 'row' : 'card'} />
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">

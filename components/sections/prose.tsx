@@ -22,9 +22,12 @@ const inColumns = css`
   display: contents;
 
   > * {
-    grid-column: 2;
     max-width: ${theme.width.text};
     margin-block: 0;
+
+    ${media.desktop} {
+      grid-column: 2;
+    }
   }
 
   > h2 {
@@ -268,6 +271,10 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     pre {
       white-space: pre-wrap;
       break-inside: avoid;
+    }
+
+    :is(th, td) {
+      overflow-wrap: anywhere;
     }
   }
 `;

@@ -139,6 +139,10 @@ const Person = styled.figcaption`
   align-items: center;
   font-weight: 600;
   line-height: 1.4;
+
+  > picture {
+    flex: none;
+  }
 `;
 
 const Photo = styled(Picture)`

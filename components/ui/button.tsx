@@ -52,10 +52,6 @@ const KINDS = {
       background: ${theme.color.page};
       color: ${theme.color.ink};
     }
-
-    &:focus-visible {
-      outline-color: ${theme.color.onBand};
-    }
   `,
 };
 

@@ -41,6 +41,10 @@ export const Panel = styled.div`
     color: ${theme.color.onBandMuted};
   }
 
+  :focus-visible {
+    outline-color: ${theme.color.onBand};
+  }
+
   ${forcedOutline}
 
   ${media.print} {

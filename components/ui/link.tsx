@@ -39,10 +39,11 @@ export function PageLink({ href, children, ...rest }: ComponentProps<'a'> & { hr
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onNavigate={(event) => {
-        if (window.location.pathname !== basePath + href) return;
+        const { origin, pathname } = window.location;
+        if (new URL(basePath + href, origin).href !== origin + pathname) return;
         event.preventDefault();
         // Removes the fragment from the URL.
-        window.history.replaceState(null, '', window.location.pathname);
+        window.history.replaceState(null, '', pathname);
         window.scrollTo(0, 0);
         document.querySelector('main')?.focus({ preventScroll: true });
       }}

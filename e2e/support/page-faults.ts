@@ -152,7 +152,10 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return texts.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        return [...range.getClientRects()].map((box) => ({ element, text: node.textContent ?? '', box }));
+        const text = node.textContent ?? '';
+        const lines = [...range.getClientRects()];
+        if (lines.length > 3 && lines.length >= text.trim().length) faults.add(`one letter in a line: ${text}`);
+        return lines.map((box) => ({ element, text, box }));
       });
     }
 
@@ -174,9 +177,10 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const pieces = elements.flatMap(linesOf).filter((piece) => piece.box.width > 0 && !isShortenedAway(piece));
     for (const piece of pieces) checkPlace(piece, piece.element);
     for (const element of elements) {
+      const piece = { element, text: element.textContent, box: boxOf(element) };
       // A picture fills its frame, which crops it.
-      if (element.localName === 'img') continue;
-      checkPlace({ element, text: element.textContent, box: boxOf(element) }, element.parentElement);
+      if (element.localName !== 'img') checkPlace(piece, element.parentElement);
+      else if (piece.box.width < 20) faults.add(`a picture ${piece.box.width} px wide: ${element.getAttribute('alt')}`);
     }
 
     function glyphs({ box: { left, right, top, bottom, height } }: Piece) {

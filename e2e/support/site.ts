@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { basePath } from '@/lib/built';
-import { tagOf } from '@/lib/writing-systems';
+import { type SiteLocale, tagOf } from '@/lib/writing-systems';
 import { content } from '../../lib/content/load';
 import { routes } from '../../lib/routes';
 import { TEST_ENDPOINT } from '../../scripts/command';
@@ -30,9 +30,9 @@ export function labelOf(address: string): string {
   return content.navigation.find(({ path }) => path === address)?.label ?? '';
 }
 
-/** A year in the digits of a locale. */
-export function inDigits(year: number, locale = content.site.locale): string {
-  return new Intl.NumberFormat(tagOf(locale), { useGrouping: false }).format(year);
+/** A year in the digits of a site. */
+export function inDigits(year: number, site: SiteLocale = content.site): string {
+  return new Intl.NumberFormat(tagOf(site), { useGrouping: false }).format(year);
 }
 
 /** Viewports of a phone and a desktop, in px. The default viewport is 1000 px wide (`playwright.config.ts`). */

@@ -111,10 +111,10 @@ function wordsOfProject({ title, description, technologies, codeNote, client, ye
   return [title, description, technologies, codeNote, client, year ?? (to && yearOf(to as number)), image?.alt];
 }
 
-/** Every text in a nested value; numbers in the digits of a locale. */
-function textsIn(value: unknown, locale: string): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((it) => textsIn(it, locale));
-  if (typeof value === 'number') return [inDigits(value, locale)];
+/** Every text in a nested value; numbers in the digits of a site. */
+function textsIn(value: unknown, site: Content['site']): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((it) => textsIn(it, site));
+  if (typeof value === 'number') return [inDigits(value, site)];
   return value ? [String(value)] : [];
 }
 
@@ -164,7 +164,7 @@ test('each page is valid HTML, in the language and with all text of the content'
     const { results } = folder ? { results: [] } : await validator.validateString(html.replace(CODE, '$1'));
     const messages = results.flatMap((result) => result.messages.map(({ message, line }) => `${line}: ${message}`));
     expect.soft(messages, file).toEqual([]);
-    const { language, locale } = owner.site;
+    const { language } = owner.site;
     const { lang, dir } = document.documentElement;
     expect.soft([lang, dir || 'ltr'], file).toEqual([language, direction]);
     for (const script of document.querySelectorAll('script')) {
@@ -190,7 +190,7 @@ test('each page is valid HTML, in the language and with all text of the content'
     for (const element of body.querySelectorAll('script, style')) element.remove();
     const text = [body.textContent.replaceAll(/\s+/g, ' '), ...alts].join(' ');
     const shown = shownOn(owner)[folder ? file.slice('ar/'.length) : file];
-    const missing = textsIn([onEveryPage(owner), shown], locale)
+    const missing = textsIn([onEveryPage(owner), shown], owner.site)
       .map((words) => words.replaceAll(/\s+/g, ' '))
       .filter((words) => !text.includes(words));
     expect.soft(missing, file).toEqual([]);

@@ -67,7 +67,7 @@ test('each page has its own preview and canonical URL', async () => {
   for (const { document, path, file } of indexable) {
     const { profile, site: owned } = siteOf(file).content;
     const description = exported.meta(document, 'description');
-    const address = origin + path;
+    const address = encodeURI(origin + path);
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href'), file).toBe(address);
     expect(exported.meta(document, 'robots'), file).not.toContain('noindex');
     const image = exported.meta(document, 'og:image') ?? '';
@@ -129,7 +129,7 @@ test('structured data has breadcrumbs, and defines each entity once', async () =
     if (origin + page.path === home) continue;
     const crumbs = only(entities, 'BreadcrumbList')?.itemListElement as exported.Entity[];
     expect(crumbs[0], page.file).toMatchObject({ position: 1, item: home });
-    expect(crumbs.at(-1), page.file).toMatchObject({ position: crumbs.length, item: origin + page.path });
+    expect(crumbs.at(-1), page.file).toMatchObject({ position: crumbs.length, item: encodeURI(origin + page.path) });
   }
 });
 
@@ -193,7 +193,7 @@ test('the sitemap lists exactly the indexable pages, with their last change', as
     );
     const updated = Object.entries(routes).map(([name, path]) => [path, owner.pages[name as RouteId].updated]);
     const others = ownPaths(folder).map((path) => [path, CHANGES[folder + path] ?? CHANGES[path]]);
-    const expected = [...updated, ...others].map(([path, day]) => [`${root}${folder}${path}`, day]);
+    const expected = [...updated, ...others].map(([path, day]) => [encodeURI(root + folder + path), day]);
     expect(entries.sort()).toEqual(expected.sort());
   }
   const robots = await exported.readFileAt(site, `${basePath}/robots.txt`);

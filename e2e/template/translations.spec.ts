@@ -201,9 +201,9 @@ for (const pagePath of paths) {
 
 test('the Arabic site has Arabic digits, and English skills and numbers from left to right', async ({ page }) => {
   const { languages, site } = arabic.content;
-  const percent = new Intl.NumberFormat(tagOf(site.locale), { style: 'percent' });
+  const percent = new Intl.NumberFormat(tagOf(site), { style: 'percent' });
   await page.goto(withBasePath(`/ar${routes.about}`));
-  await expect(page.getByRole('contentinfo')).toContainText(inDigits(new Date().getFullYear(), site.locale));
+  await expect(page.getByRole('contentinfo')).toContainText(inDigits(new Date().getFullYear(), site));
   // English skills begin at the right.
   await expect(page.locator('main li [dir="ltr"]').first()).toHaveCSS('text-align', 'right');
   const bars = page.locator('main svg[role=img]');

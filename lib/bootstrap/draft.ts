@@ -18,7 +18,7 @@ export function isBlank(message: Message): boolean {
 // The contact form's draft: the text that was typed into the form in this tab and is not known to be sent. This is plain
 // DOM code, because the bootstrap script also saves the draft until React has hydrated the form.
 
-/** Why it is unknown whether a message was sent; `outcome` in lib/content/schema/words.ts describes each cause. */
+/** Why it is unknown whether a message was sent; `outcome` in lib/content/words.ts describes each cause. */
 export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted';
 
 interface Draft {

@@ -1,6 +1,6 @@
 import { hash } from '../hash';
 
-/** The numbers of the star that the site draws everywhere; `lib/content/schema.ts` explains each. */
+/** The numbers of the star that the site draws everywhere; `lib/content/schema/brand.ts` explains each. */
 export interface Star {
   points: number;
   step: number;

@@ -70,7 +70,7 @@ export function analyticsScript(chosen?: Analytics): AnalyticsScript | undefined
       return { ...chosen, sendsTo: [new URL('/api/event', chosen.script).href] };
     case 'umami': {
       const { websiteId, script = 'https://cloud.umami.is/script.js' } = chosen;
-      const host = new URL(script).origin;
+      const host = new URL('.', script).href.slice(0, -1);
       // Without a host URL, Umami's cloud script sends to an address that has changed in the past.
       const attributes = { 'data-website-id': websiteId, 'data-host-url': host };
       return { service, script, attributes, sendsTo: [`${host}/api/send`] };

@@ -112,7 +112,9 @@ export function isOnSite(address: string): address is SitePath {
 function filesIn(name: string): string[] {
   const folder = path.join(process.cwd(), name);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll(path.sep, '/')}`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length).replaceAll(path.sep, '/'));
 }
 
 /** Whether Markdown files in `content/` or a file in `app/` make a page with this path, if the site has that page. */
@@ -152,9 +154,9 @@ export function targetOf(sitePath: string): string {
   return querystring.unescape(sitePath.replace(/#.*$/, ''));
 }
 
-/** Whether `public/` has a file. The check is case-sensitive, as hosts are. */
+/** Whether `public/` has a file or a page. The check is case-sensitive, as hosts are. */
 export function isPublic(sitePath: string): boolean {
-  return filesIn('public').includes(sitePath);
+  return filesIn('public').includes(sitePath.replace(/\/$/, '/index.html'));
 }
 
 /** Says which page or which file of `public/` is missing, with the nearest name there is. */

@@ -117,7 +117,7 @@ export function hasPassed(date: string, today = new Date()): boolean {
 export function availabilityDetails(content: Content, today = new Date()): string[] {
   const { from, days, where } = content.availability;
   const { offer } = content.words;
-  const inDays = new Intl.NumberFormat(tagOf(content.site.locale), { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const inDays = new Intl.NumberFormat(tagOf(content.site), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
     from && !hasPassed(from, today) && fillIn(offer.from, { date: formatDate(from, content) }),
     days && fillIn(offer.perWeek, { days: inDays.format(days) }),
@@ -137,7 +137,7 @@ export function formatPrice({ price }: Service, content: Pick<Content, 'site' | 
   if (price === undefined || typeof price === 'string') return price;
   const { amount, currency, unit, from } = price;
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  const written = new Intl.NumberFormat(tagOf(content.site.locale), style).format(amount);
+  const written = new Intl.NumberFormat(tagOf(content.site), style).format(amount);
   const perUnit = unit ? fillIn(content.words.offer.units[unit], { price: written }) : written;
   return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
 }

@@ -103,12 +103,13 @@ function timelineEntry(entry: TimelineEntry, content: Content, toLink: ToLink) {
 
 /** A project, with the client and the role. */
 function projectEntry(project: Project, content: Content, toLink: ToLink): CvEntry {
-  const { title, client, role, year, description, highlights = [], technologies, liveLink, repository } = project;
+  const { title, client, role, from, year, to = year, description, highlights = [], technologies } = project;
+  const { liveLink, repository } = project;
   const addresses = [liveLink, repository, project.page].filter((address) => address !== undefined);
   return {
     title,
     byline: joined([client, role]),
-    period: describePeriod(project, content) ?? describePeriod({ to: year }, content),
+    period: describePeriod({ from, to }, content),
     description: highlights.length > 0 ? undefined : description,
     highlights,
     technologies: joinList(technologies, content.words.lists) || undefined,

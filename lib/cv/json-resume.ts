@@ -3,7 +3,7 @@ import type { Address, YearOrMonth } from '../content/fields';
 import type { Content, Project, TimelineEntry } from '../content/schema';
 
 /** Returns the absolute URL of one of the owner's addresses. */
-export type UrlOf = (address: Address) => string;
+type UrlOf = (address: Address) => string;
 
 /** The CV in JSON, with what the CV page shows. Fields that JSON Resume lacks are named as in its other entries. */
 export function resumeOf(content: Content, urlOf: UrlOf) {

@@ -12,8 +12,9 @@ export type ChosenFonts = Record<'headingFont' | 'bodyFont', readonly FontFace[]
 const HEADING = 640;
 const TEXT = { regular: 400, bold: 600 };
 
-/** The English names of scripts, which are also the names of Fontsource's subsets. */
+/** The English names of scripts, which are also the names of Fontsource's subsets, but for two. */
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
+const SUBSETS: Record<string, string> = { bangla: 'bengali', odia: 'oriya' };
 
 /** Cairo's Arabic letters, if the owner's fonts have none. They look lighter, and have bolder weights. */
 const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
@@ -24,7 +25,8 @@ const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
  * @param language BCP 47 tag of the site's language.
  */
 export function chooseFonts(fonts: Brand['fonts'], language: string): ChosenFonts {
-  const own = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
+  const script = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
+  const own = SUBSETS[script] ?? script;
   const pairs = fonts.script && own !== 'latin' ? [fonts.script, fonts] : [fonts];
   const arabic = facesOf(ARABIC.font);
   const onlyArabic = (faces: FontFace[]) => faces.filter(({ subset }) => subset === ARABIC.subset);

@@ -67,14 +67,14 @@ export const shownPosts = onceInBuild((folder = contentFolder()): readonly Post[
   return shownDocuments('posts', folder).sort((one, other) => (order(one) < order(other) ? 1 : -1));
 });
 
-/** The tags of posts, by name. Tags that differ only in capital letters are one, in its first spelling. */
+/** The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling. */
 export function tagsOf(posts: readonly Post[]): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts) {
     for (const name of post.fields.tags ?? []) {
       const slug = slugOf(name);
       const tag = tags.get(slug) ?? { name, slug, path: tagPath(name), posts: [] };
-      tags.set(slug, { ...tag, posts: [...tag.posts, post] });
+      tags.set(slug, { ...tag, posts: [...new Set([...tag.posts, post])] });
     }
   }
   return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name));

@@ -35,7 +35,7 @@ test('a post with everything that a text can have has no problem', async () => {
     '| a | b |\n|---|--:|\n| 1 | 2 |',
     '- [x] done\n- ~~not~~[^1]',
     '<!-- a comment -->',
-    '![A chart](chart.png "Caption")',
+    '![A chart][c]\n\n[c]: chart%23100%.png "Caption"',
     '[^1]: A note.',
   ].join('\n\n');
   const files = {
@@ -44,8 +44,9 @@ test('a post with everything that a text can have has no problem', async () => {
       'updated: 2026-01-10\ntags: [a, مد]\nimage: /cover.webp\nalt: A cover\ndraft: true\n',
     ),
     'content/posts/other.md': post('## Ende'),
-    'content/posts/chart.png': '',
+    'content/posts/chart#100%.png': '',
     'public/cover.webp': '',
+    'app/projects/[slug]/page.case-studies.tsx': '',
     'content/case-studies/tides.md': '---\nmyRole: Design\n---\nText.',
     'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\nText.`,
   };
@@ -62,7 +63,7 @@ test.each([
   ['a wrong date', post('').replace('2026-01-09', '2026-02-30'), '4 date must be a day that exists'],
   ['a short description', post('').replace(DESCRIPTION, 'Short'), '3 description must have 70 to 160 characters'],
   ['an update before the date', post('', 'updated: 2025-01-01\n'), '5 updated must not be before the date'],
-  ['an empty tag', post('', 'tags: ["#"]\n'), 'tags[0] must be a word or a few'],
+  ['an empty tag', post('', 'tags: ["?"]\n'), 'tags[0] must be a word or a few'],
   ['an image without alt', post('', 'image: a.png\n'), 'alt is missing; it must say what the image shows'],
   ['a missing image', post('', 'image: a.png\nalt: A\n'), '5 image is missing: there is no file content/posts/a.png'],
   ['raw HTML', post('\n<br>\n'), '7 the HTML <br> can’t be used in a text'],
@@ -100,6 +101,7 @@ test('addresses have to be free, and case studies need a project', async () => {
     'content/pages/uses.md': text,
     'content/pages/ar.md': text,
     'content/pages/My Page.md': text,
+    'app/projects/[slug]/page.case-studies.tsx': '',
     'content/case-studies/tides.md': '---\nmyRole: Design\n---\n',
     'content/ar/words.ts': '',
     'app/uses/page.tsx': '',
@@ -110,6 +112,8 @@ test('addresses have to be free, and case studies need a project', async () => {
     expect.stringContaining('has the address /uses/, which app/uses/page.tsx has'),
     expect.stringContaining("belongs to no project; write page: '/projects/tides/' into its project"),
   ]);
+  rmSync(path.join(folder, 'app/projects'), { recursive: true });
+  expect((await mistakesIn({}, ['/projects/tides/'])).join()).toContain('needs app/projects/[slug]/');
 });
 
 test('a page can’t have the address of a page that the site makes, and no text links to one that it doesn’t make', async () => {
@@ -154,7 +158,8 @@ test('links to drafts, and to posts that a language lacks, are mistakes', async 
   const files = {
     'content/posts/one.md': post('[a](/blog/two/)'),
     'content/posts/two.md': post('[b](/blog/one/)', 'draft: true\n'),
-    'content/ar/posts/three.md': post('[c](/blog/one/)'),
+    'content/ar/posts/three.md': post('[c](/blog/one/) [d](/about/)'),
+    'app/about/page.tsx': '',
     'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\ndraft: true\n---\n`,
   };
   const navigation = [{ path: '/uses/', label: 'Uses' }];
@@ -164,6 +169,7 @@ test('links to drafts, and to posts that a language lacks, are mistakes', async 
   ]);
   expect(await mistakesIn({}, [], [], 'content/ar')).toEqual([
     'content/ar/posts/three.md:6 the link to /blog/one/ leads to a page or file that the site does not have',
+    'content/ar/posts/three.md:6 the link to /about/ leads to a page or file that the site does not have',
   ]);
 });
 

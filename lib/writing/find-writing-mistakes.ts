@@ -7,7 +7,7 @@ import { onceInBuild } from '../content/environment';
 import { isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
-import { FEED, KINDS, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
+import { FEED, KINDS, optionalPages, routes, type WrittenKind, writtenRoutes } from '../routes';
 import {
   contentFolder,
   type Document,
@@ -47,7 +47,7 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
     ]),
     ...shared.flatMap((document) => textMistakes(document, site)),
     ...privacyMistakes(content, folder, site),
-    ...unnamedCaseStudies(content, folder),
+    ...unshownCaseStudies(content, folder),
     ...linksToDrafts(content, folder, site),
   ];
 }
@@ -67,8 +67,12 @@ function siteOf(content: unknown, folder: string): Site {
     ...(posts.length > 0 ? [FEED] : []),
   ];
   const optional = optionalPages(Object(content)).flatMap(({ id, exists }) => (exists ? [id] : []));
+  const { navigation = [] } = Object(content) as Partial<Content>;
+  const isListed = (route: string) => navigation.some(({ path }) => path === route);
+  // A further language lacks the pages that its navigation lacks.
+  const leftOut = folder === 'content' ? [] : Object.values(routes).filter((route) => !isListed(route));
   // Looking for a file takes time, and texts repeat their links.
-  const known = new Map<string, boolean>(written.map((it) => [it, true]));
+  const known = new Map<string, boolean>([...written, ...leftOut].map((it) => [it, written.includes(it)]));
   return {
     documents: new Map(documents.map((document) => [document.path, document])),
     exists: (path) => {
@@ -91,17 +95,17 @@ function privacyMistakes(content: unknown, folder: string, site: Site): Mistake[
   );
 }
 
-/** The case studies that no project names. */
-function unnamedCaseStudies(content: unknown, folder: string): Mistake[] {
+/** The case studies that no project names, or that the owner has removed the page of. */
+function unshownCaseStudies(content: unknown, folder: string): Mistake[] {
   const { projects } = Object(content) as Partial<Content>;
   if (!Array.isArray(projects)) return [];
-  return shownDocuments('case-studies', folder)
-    .filter(({ path }) => !projects.some(({ page }) => page === path))
-    .map(({ file, path: page }) => ({
-      file,
-      field: 'the case study',
-      message: `belongs to no project; write page: '${page}' into its project in ${folder}/projects.ts`,
-    }));
+  return shownDocuments('case-studies', folder).flatMap(({ file, path: page }) => {
+    const message = !routeFile(page, ['case-studies'])
+      ? 'needs app/projects/[slug]/; restore that folder, or remove the file'
+      : !projects.some((project) => project.page === page) &&
+        `belongs to no project; write page: '${page}' into its project in ${folder}/projects.ts`;
+    return message ? [{ file, field: 'the case study', message }] : [];
+  });
 }
 
 /** The fields of the content that lead to a draft, which the build leaves out. */
@@ -153,6 +157,7 @@ function addressMistakes({ kind, file, path: page, slug }: Document, content: un
     [optional, `${optional?.name}`, `rename the file, or remove ${optional?.field}`],
     [own && !own.includes('['), `app${own}`, 'rename one of them'],
     [isPublic(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
+    [page === '/home/', 'the home page', 'rename the file'],
     [page === '/404/', 'the page for wrong addresses', 'rename the file'],
     [page === writtenRoutes.posts && shownPosts().length > 0, 'the list of posts', 'rename the file'],
     [hasLanguage, `the site in the language ${slug}`, 'rename the file'],
@@ -187,9 +192,7 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
         add(node, name, 'must be in a paragraph of its own, outside of links, headings and tables');
       }
     }
-    if (node.type === 'link' || (node.type === 'definition' && !PICTURE_TYPES.test(node.url))) {
-      add(node, `the link to ${node.url}`, linkMistake(node.url, document, site));
-    }
+    if (node.type === 'link') add(node, `the link to ${node.url}`, linkMistake(node.url, document, site));
   });
   return mistakes;
 }
@@ -205,7 +208,7 @@ const idsOf = onceInBuild((text: string): string[] => {
 
 /** The file of a picture in the repository: beside the text, or in `public/` if it begins with a slash. */
 export function pictureFile(address: string, { file }: Pick<Document, 'file'>): string {
-  const name = decodeURI(address);
+  const name = querystring.unescape(address);
   return isOnSite(name) ? `public${name}` : path.posix.join(path.posix.dirname(file), name);
 }
 

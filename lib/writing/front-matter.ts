@@ -70,9 +70,14 @@ function tag() {
   );
 }
 
-/** A text as a part of an address: lower-case letters and digits of any script, with hyphens between them. */
+/**
+ * A text as a part of an address: lower-case letters and digits of any script, with hyphens between them. `C`, `C++` and
+ * `C#` have one each.
+ */
 export function slugOf(value: string): string {
   return value
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -2,13 +2,18 @@ import type { Root as Hast } from 'hast';
 import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import remarkInlineLinks from 'remark-inline-links';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-/** Parses CommonMark with GitHub's extensions: tables, task lists, strikethrough, footnotes and bare links. */
+/**
+ * Parses CommonMark with GitHub's extensions: tables, task lists, strikethrough, footnotes and bare links. Links and
+ * pictures have their addresses, also those that are defined elsewhere in the text.
+ */
 export function parseMarkdown(text: string): Root {
-  return unified().use(remarkParse).use(remarkGfm).parse(text);
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkInlineLinks);
+  return processor.runSync(processor.parse(text)) as Root;
 }
 
 /** The `id` that remark-rehype gives to the heading of the footnotes. */

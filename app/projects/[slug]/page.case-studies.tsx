@@ -20,7 +20,9 @@ const route = entryRoute(
   (document) => documentMetadata(document, content),
 );
 const labels = words.caseStudy;
-const caseStudies = projects.flatMap(({ page, title }) => (page ? [{ href: page, title: localize(title) }] : []));
+const caseStudies = projects
+  .filter(({ page }, index) => page && projects.findIndex((other) => other.page === page) === index)
+  .map(({ page = '/', title }) => ({ href: page, title: localize(title) }));
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;

@@ -69,18 +69,21 @@ export function drawStar({ points, step }: StarPolygon): readonly string[] {
 /** Opacity of these lines, from the centre outwards. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
+/** The window's width from which a cover has its greatest width, and that width. */
+const WIDTHS = { card: ['48rem', '36rem'], row: ['62rem', '45rem'], page: ['78rem', '72rem'] } as const;
+
 interface CoverProps {
   title: string;
   image?: ProjectImage;
   picture?: OwnPicture;
-  /** Whether the cover is beside the text on a desktop. */
-  wide: boolean;
+  /** How wide it is on a desktop: as a card, beside the text of one, or as the page. */
+  size: keyof typeof WIDTHS;
   /** `eager` for a cover in the first viewport of its page. */
   loading?: 'lazy' | 'eager';
 }
 
 /** A star drawn from the project's title, and its picture. It needs `CoverDrawings` on the page. */
-export function Cover({ title, image, picture, wide, loading = 'lazy' }: CoverProps) {
+export function Cover({ title, image, picture, size, loading = 'lazy' }: CoverProps) {
   const { family, star, centre } = designCover(title);
   const [x, y] = centre;
   const isScreenshot = image?.kind === 'screenshot';
@@ -98,7 +101,7 @@ export function Cover({ title, image, picture, wide, loading = 'lazy' }: CoverPr
           src={image.src}
           picture={picture}
           box={COVER_SIZE}
-          sizesOf={(ratio) => sizesOf(wide, isScreenshot ? ratio : Number.POSITIVE_INFINITY)}
+          sizesOf={(ratio) => sizesOf(size, isScreenshot ? ratio : Number.POSITIVE_INFINITY)}
           alt={image.alt ?? ''}
           loading={loading}
         />
@@ -108,9 +111,9 @@ export function Cover({ title, image, picture, wide, loading = 'lazy' }: CoverPr
 }
 
 /** An `img`'s `sizes`: a cover is as wide as a narrow viewport, and an uncropped picture takes a share of its width. */
-function sizesOf(wide: boolean, ratio: number): string {
+function sizesOf(size: keyof typeof WIDTHS, ratio: number): string {
   const share = Math.min(1, Math.ceil(((ratio * COVER_SIZE.height) / COVER_SIZE.width) * 100) / 100);
-  const [from, width] = wide ? ['62rem', '45rem'] : ['48rem', '36rem'];
+  const [from, width] = WIDTHS[size];
   if (share === 1) return `(min-width: ${from}) ${width}, 100vw`;
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
 }

@@ -57,7 +57,7 @@ const font = () =>
 const fontPair = {
   /** Headings, names and numbers, in a bold weight. */
   heading: font(),
-  /** All other in the weights 400 to 600, or the nearest that the font has. */
+  /** All other text, in the weights 400 to 600, or the nearest that the font has. */
   body: font(),
 };
 
