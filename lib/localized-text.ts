@@ -21,7 +21,7 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
   const partsOf = textPartsFor(site);
 
   function localizeText(text: string): ReactNode {
-    const [first = '', ...others] = partsOf(text).map(({ text: part, attributes }) =>
+    const [first = '', ...others] = withPunctuation(partsOf(text)).map(({ text: part, attributes }) =>
       attributes ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part) : part,
     );
     // In one element, because the parts would become separate items of a flex container.
@@ -80,6 +80,14 @@ export function textPartsFor({ language, otherLanguages = [] }: SiteLanguages): 
       // After each part in the site's script, `split` returns an item for each kind: the words, or `undefined`.
       .map((part, index) => ({ text: part, attributes: kinds[(index % (kinds.length + 1)) - 1]?.attributes }))
       .filter((part) => part.text);
+}
+
+/** The parts of a text that has words in one other script alone: one part, so that its full stop is at its end. */
+function withPunctuation(parts: readonly TextPart[]): readonly TextPart[] {
+  const [marked, ...others] = parts.filter(({ attributes }) => attributes);
+  const isMixed = parts.some(({ text, attributes }) => !attributes && /[\p{L}\p{N}]/u.test(text));
+  if (!marked || others.length > 0 || isMixed) return parts;
+  return [{ ...marked, text: parts.map(({ text }) => text).join('') }];
 }
 
 /** A character class of the letters of scripts, with the marks and the punctuation that only they have. */

@@ -1,4 +1,5 @@
 // npm run bench: measures how fast the built site is, compared with the same pages without scripts.
+import './env';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';

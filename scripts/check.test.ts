@@ -73,6 +73,7 @@ const ARABIC = {
   projects: [PROJECT],
   'words.ts': 'export const words = {};',
   'pages/uses.md': `---\ntitle: Uses\ndescription: ${ABOUT} My own.\n---\nA lamp.\n`,
+  'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar' })};`,
   'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
     withChanges(OWNER.pages, [
@@ -86,7 +87,7 @@ const ARABIC = {
 
 test('finds what is left to do in another language, and with STRICT=1 the build waits for it', () => {
   const folder = siteWith(ARABIC);
-  const { lines, status } = check(folder, ['--summary'], { STRICT: '1' });
+  const { lines, status } = check(folder, ['--summary'], { STRICT: '1', SITE_ADDRESS: 'https://haddad.dev' });
   const found = (file: string) => lines.filter((line) => line.startsWith(`content/ar/${file}`)).join('\n');
   expect(found('words')).toBe('content/ar/words.ts has the text of content/words.ts in all fields.');
   expect(found('skills')).toBe('content/ar/skills.ts is missing; the site has the text of content/skills.ts.');
@@ -95,7 +96,7 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   expect(found('pages/')).toBe(
     'content/ar/pages/uses.md: the text is missing; the site has that of content/pages/uses.md.',
   );
-  expect(found('projects')).toBe('');
+  expect(found('projects') + found('site')).toBe('');
   expect(found('profile').split('\n')).toEqual([
     expect.stringContaining('profile.email is an example address, "you@example.com"'),
     "content/ar/profile.ts is still the sample's: lead.",
@@ -128,8 +129,8 @@ test('mistakes in the environment, in the content and in every language are list
     '../.env': 'OUT_DIR=/tmp',
   });
   // A folder without content files is no language's.
-  for (const name of ['drafts', 'pictures']) mkdirSync(path.join(folder, 'content', name));
-  for (const name of ['drafts', 'ar'])
+  for (const name of ['drafts', 'pictures', 'en']) mkdirSync(path.join(folder, 'content', name));
+  for (const name of ['drafts', 'ar', 'en'])
     copyFileSync(path.join(folder, 'content/site.ts'), path.join(folder, `content/${name}/site.ts`));
   const { lines, status } = check(folder, [], { BASE_PATH: 'portfolio' });
   expect(lines).toEqual([
@@ -146,6 +147,7 @@ test('mistakes in the environment, in the content and in every language are list
     'content/ar/process.ts:1: process[0].titel is a field that the site does not know; you probably mean title.',
     expect.stringMatching(/^content\/ar\/posts\/tides\.md:6: the HTML <br> can’t be used in a text/),
     'The name of content/drafts/ must be a language tag, such as "ar".',
+    'content/en/ is for the main language of the site; move its files into content/, or rename the folder.',
   ]);
   expect(status).toBe(1);
   rmSync(path.join(folder, 'content/skills.ts'));

@@ -4,7 +4,7 @@ import { sentenceOf } from '../lib/content/mistakes';
 import { exitWith, readOptions, root } from './command';
 import { findOldPdf } from './cv/pdf';
 import { findMissingLetters, findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';
-import { checkLinks } from './links';
+import { checkLinks, type Link, linksIn } from './links';
 import { findSampleTexts } from './sample-texts';
 import { findUntranslatedFiles, isOwn, readContents } from './translations';
 
@@ -17,6 +17,7 @@ const [main] = contents;
 const musts = [...mistakes];
 const shoulds: string[] = [];
 const translations: string[] = [];
+const links: Link[] = [];
 // Mistakes that stop the build are reported alone, because the other rules need valid content.
 if (mistakes.length === 0) {
   for (const content of contents) {
@@ -27,10 +28,11 @@ if (mistakes.length === 0) {
     collect(findProblems(content, folder, availabilitySince).filter(({ field }) => has(field)));
     collect([...findMissingLetters(content, folder), ...findWritingGaps(content, folder)]);
     shoulds.push(...findSampleTexts(content, folder, has, main), ...findOldPdf(content, main, root).map(sentenceOf));
+    if (options.links) links.push(...linksIn(content, folder));
     if (!isMain) translations.push(...findUntranslatedFiles(content, main));
   }
 }
-if (options.links) collect(await checkLinks(main, root));
+if (links.length > 0) collect(await checkLinks(links, root));
 const headings = { 'To do before going live:': musts, 'Worth a look:': shoulds, 'Translations:': translations };
 const lists = Object.entries(headings).flatMap(([heading, lines]) =>
   lines.length > 0 ? [heading, ...lines].join('\n  ') : [],

@@ -51,7 +51,8 @@ test('writes a whole list as an owner would', async () => {
 `);
 });
 
-test('refuses to change a value that code computes', async () => {
+test('leaves out a file that stays as it is, and refuses to change a value that code computes', async () => {
+  expect(await edit("[{ label: 'A' }]", 'facts[0].value')).toBeUndefined();
   await write({ 'content/site.ts': "export const site = { address: ['https://', 'a.dev'].join('') };" });
   const change = { field: 'site.address.host', value: 'b.dev' };
   expect(() => editContent(folder, [change])).toThrow('content/site.ts computes site.address.host');

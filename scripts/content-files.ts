@@ -4,6 +4,8 @@ import { inspect } from 'node:util';
 import { fileOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
 import { findGroup, type Group, type Item, type Keys, keysOf, type Range, rangeOf } from '../lib/content/source';
+import { words as english } from '../lib/content/words';
+import { joinList } from '../lib/fill-in';
 import { UserError } from '../lib/user-error';
 
 /** A text of the content with the path of its field, such as `links.profiles[0].address`. */
@@ -32,8 +34,9 @@ export function textsOf(value: unknown, field = ''): Text[] {
 }
 
 /** The owner's place as the content names it elsewhere: `Cairo, Egypt`. */
-export function cityAndCountry({ profile: { location } }: Content): string | undefined {
-  return location && `${location.city}, ${location.country}`;
+export function cityAndCountry({ profile: { location }, words }: Content): string | undefined {
+  // In a new language, words may still be missing.
+  return location && joinList([location.city, location.country], { ...english.lists, ...words?.lists });
 }
 
 /** A copy of the content with some fields changed. */
@@ -65,7 +68,7 @@ export function editContent(folder: string, changes: readonly Change[]): Map<str
     const code = files.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
     const changed = editCode(code, keys, value);
     if (changed === undefined) throw new UserError(`${file} computes ${field}; change it by hand.`);
-    files.set(file, changed);
+    if (changed !== code) files.set(file, changed);
   }
   return files;
 }

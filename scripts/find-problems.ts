@@ -145,7 +145,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   Hant: ['@fontsource/noto-sans-tc', '@fontsource/noto-serif-tc'],
 };
 
-/** Scripts after whose English names Noto's packages are named. */
+/** Scripts with packages of Noto, which are named after them in English: `noto-sans-hebrew`. */
 const NOTO = 'Armn Deva Ethi Geor Gujr Guru Hebr Khmr Knda Laoo Mlym Sinh Taml Telu Thai'.split(' ');
 
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });

@@ -37,7 +37,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** Starts an inbox, which accepts messages from every origin: on any free port if it is 0. */
+/** Starts an inbox, which accepts messages from every origin: on any free port if `port` is 0. */
 export async function startInbox(address?: string, port = 0, onMessage?: (message: InboxMessage) => void) {
   const messages: InboxMessage[] = [];
   const posts: { method: string; type: string; accept: string; body: string }[] = [];
@@ -51,7 +51,10 @@ export async function startInbox(address?: string, port = 0, onMessage?: (messag
     if (request.method !== 'POST') return reply(response, THANKS);
 
     const { 'content-type': type = '', accept = '' } = request.headers;
-    const body: Buffer<ArrayBuffer> = Buffer.concat(await request.toArray());
+    const chunks = await request.toArray().catch(() => undefined);
+    // The upload was cut short.
+    if (!chunks) return;
+    const body: Buffer<ArrayBuffer> = Buffer.concat(chunks);
     posts.push({ method: request.method, type, accept, body: body.toString() });
     const fault = faults.shift();
     if (fault) return reply(response, FAULTS[fault]);
@@ -88,9 +91,9 @@ export async function startInbox(address?: string, port = 0, onMessage?: (messag
   };
 }
 
-export function describeInbox({ endpoint }: Inbox): string {
-  return process.env.FORM_ENDPOINT
-    ? `Messages from its form go to ${process.env.FORM_ENDPOINT}`
+export function describeInbox({ endpoint }: Inbox, formEndpoint = process.env.FORM_ENDPOINT): string {
+  return formEndpoint
+    ? `Messages from its form go to ${formEndpoint}`
     : `Messages from its form go to ${new URL(endpoint).origin} and are printed here`;
 }
 
@@ -117,10 +120,11 @@ function reply(response: ServerResponse, answer?: ReturnType<typeof html>) {
   if (answer) response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
 }
 
-/** Parses JSON or form data, in which line breaks are CRLF; `undefined` if it is neither. */
+/** Parses JSON or form data, in which line breaks are CRLF, into texts; `undefined` if it is neither. */
 async function parseFields(type: string, body: Buffer<ArrayBuffer>): Promise<Record<string, string> | undefined> {
   try {
-    if (type.startsWith('application/json')) return Object(JSON.parse(body.toString()));
+    const isJson = type.startsWith('application/json');
+    if (isJson) return JSON.parse(body.toString(), (name, value) => (name ? String(value) : Object(value)));
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
     return Object.fromEntries([...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]));
   } catch {

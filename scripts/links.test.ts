@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../e2e/support/export-folder';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
-import { checkLinks } from './links';
+import { checkLinks, linksIn } from './links';
 
 const CV = 'https://layla.dev/cv.pdf';
-const CONTENT = { ...OWNER, links: { cv: CV, profiles: [] } } as unknown as Content;
+const LINKS = [{ file: 'content/links.ts', field: 'links.cv', url: CV }];
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
 
@@ -39,38 +39,39 @@ test.each<[string, Response | Error, string | undefined]>([
   ['has no host', new Error('getaddrinfo ENOTFOUND'), `should is ${CV}, which could not be checked (getaddrinfo`],
 ])('an address that %s', async (_, response, expected) => {
   answerWith(response);
-  const [problem] = await checkLinks(CONTENT, folder);
+  const [problem] = await checkLinks(LINKS, folder);
   if (expected === undefined) expect(problem).toBeUndefined();
   else expect(`${problem?.level} ${problem?.message}`).toContain(expected);
 });
 
 test('retries three times, with growing pauses', async () => {
   const fetchMock = answerWith(answer(503));
-  expect(await checkLinks(CONTENT, folder)).toHaveLength(1);
+  expect(await checkLinks(LINKS, folder)).toHaveLength(1);
   expect(fetchMock).toHaveBeenCalledTimes(4);
   expect(jest.mocked(wait).mock.calls).toEqual([[1000], [2000], [4000]]);
 });
 
 test('accepts the answer of a retry', async () => {
   answerWith(new Error('reset'), answer(200));
-  expect(await checkLinks(CONTENT, folder)).toEqual([]);
+  expect(await checkLinks(LINKS, folder)).toEqual([]);
   expect(wait).toHaveBeenCalledTimes(1);
 });
 
 test('caches an answer for five minutes', async () => {
   const fetchMock = answerWith(answer(200));
-  await checkLinks(CONTENT, folder);
+  await checkLinks(LINKS, folder);
   now += 5 * 60_000 - 1;
-  await checkLinks(CONTENT, folder);
+  await checkLinks(LINKS, folder);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   now += 1;
-  await checkLinks(CONTENT, folder);
+  await checkLinks(LINKS, folder);
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("skips the sample's addresses and the site's own", async () => {
-  const fetchMock = answerWith(answer(200));
-  const profiles = [{ label: 'GitHub', address: 'https://github.com/your-handle' }];
-  await checkLinks({ ...CONTENT, links: { cv: 'https://example.com/your-cv.pdf', profiles } } as Content, folder);
-  expect(fetchMock).not.toHaveBeenCalled();
+test("finds the addresses in a language's own files, Markdown too, but not the sample's and the site's", () => {
+  const links = { cv: CV, profiles: [{ label: 'GitHub', address: 'https://github.com/your-handle' }] };
+  const content = { ...OWNER, links, projects: [{ liveLink: 'https://tides.dev' }] } as unknown as Content;
+  const filesOf = (folder: string) => linksIn(content, folder).map(({ file }) => file);
+  expect(filesOf('content')).toEqual(['content/links.ts', 'content/projects.ts', 'content/posts/small-steps.md']);
+  expect(filesOf('content/ar')).toEqual(['content/ar/projects.ts']);
 });

@@ -1,8 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { visit } from 'unist-util-visit';
 import { placeOf } from '../lib/content/check';
+import type { Mistake } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
+import { KINDS, type WrittenKind } from '../lib/routes';
+import { shownDocuments } from '../lib/writing/documents';
+import { parseMarkdown } from '../lib/writing/markdown';
 import { causeOf } from './command';
 import { textsOf } from './content-files';
 import type { Problem } from './find-problems';
@@ -14,9 +19,8 @@ const KEEP_ANSWERS = 5 * 60_000;
 /** Maximum number of retries per request. */
 const RETRIES = 3;
 
-/** The pause before the first retry, which doubles with each further one, and the longest pause, in ms. */
+/** The pause before the first retry, which doubles with each further one, in ms. */
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
 
 /** Timeout for a host's response, in ms. */
 const TIMEOUT = 15_000;
@@ -34,18 +38,37 @@ interface Answer {
   error?: string;
 }
 
+/** A web address, and where it is written. */
+export interface Link extends Omit<Mistake, 'message'> {
+  url: string;
+}
+
+/** The web addresses in the files of a language, except those of the sample and of the site itself. */
+export function linksIn(content: Content, folder: string): Link[] {
+  const texts = textsOf(content).filter(({ field, value }) => isWebAddress(value) && !field.startsWith('site.'));
+  const links: Link[] = texts.map(({ field, value }) => ({ ...placeOf(field, folder), field, url: value }));
+  for (const { file, source } of KINDS.flatMap((kind) => shownDocuments<WrittenKind>(kind, folder))) {
+    visit(parseMarkdown(source.text), 'link', ({ url, position }) => {
+      if (isWebAddress(url)) links.push({ file, line: position?.start.line, field: 'a link', url });
+    });
+  }
+  // What a language does not have itself is in the main one's files.
+  return links.filter(({ file }) => file.startsWith(`${folder}/`));
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text) && !isSampleAddress(text);
+}
+
 /**
- * Requests every web address in the content, except those of the sample and of the site itself.
+ * Requests every address.
  *
  * @param folder path of the repository; answers are cached in node_modules/.cache.
  */
-export async function checkLinks(content: Content, folder: string): Promise<Problem[]> {
+export async function checkLinks(links: readonly Link[], folder: string): Promise<Problem[]> {
   const file = path.join(folder, 'node_modules', '.cache', 'links.json');
   const answers = readAnswers(file);
-  const links = textsOf(content).filter(
-    ({ field, value }) => /^https:\/\/\S+$/.test(value) && !field.startsWith('site.') && !isSampleAddress(value),
-  );
-  const urls = new Set(links.map(({ value }) => value));
+  const urls = new Set(links.map(({ url }) => url));
   await Promise.all(
     [...urls].map(async (url) => {
       answers[url] ??= await requestAddress(url);
@@ -53,7 +76,7 @@ export async function checkLinks(content: Content, folder: string): Promise<Prob
   );
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(answers));
-  return links.flatMap(({ field, value }) => problemsOf(field, value, answers[value]));
+  return links.flatMap((link) => problemsOf(link, answers[link.url]));
 }
 
 /** Cached answers that have not expired. Addresses without a response are requested again. */
@@ -71,7 +94,7 @@ function readAnswers(file: string): Record<string, Answer> {
 async function requestAddress(url: string): Promise<Answer> {
   let answer: Answer = { at: 0 };
   for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
-    if (attempt > 0) await wait(Math.min(FIRST_PAUSE * 2 ** (attempt - 1), LONGEST_PAUSE));
+    if (attempt > 0) await wait(FIRST_PAUSE * 2 ** (attempt - 1));
     try {
       const headers = { 'User-Agent': 'Mozilla/5.0 (link check)' };
       const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
@@ -85,11 +108,11 @@ async function requestAddress(url: string): Promise<Answer> {
   return answer;
 }
 
-function problemsOf(field: string, url: string, { status = 0, error }: Answer = { at: 0 }): Problem[] {
+function problemsOf({ url, ...place }: Link, { status = 0, error }: Answer = { at: 0 }): Problem[] {
   if (status >= 200 && status < 300) return [];
   const isGone = GONE.includes(status);
   const message = isGone
-    ? `is ${url}, which returned ${status}; correct it, or remove the entry`
+    ? `is ${url}, which returned ${status}; correct it, or remove it`
     : `is ${url}, which could not be checked (${error ?? `it returned ${status}`}); open it in a browser`;
-  return [{ level: isGone ? 'must' : 'should', ...placeOf(field), field, message }];
+  return [{ level: isGone ? 'must' : 'should', ...place, message }];
 }

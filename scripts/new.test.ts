@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { withChanges } from './content-files';
-import { changesOf, findMistake, QUESTIONS } from './questions';
+import { changesOf, codeOf, findMistake, QUESTIONS } from './questions';
 
 /** The content after a question has been answered. */
 function answer(name: string, text: string, content = OWNER as Content) {
@@ -68,7 +68,7 @@ describe('the command', () => {
 
   test('writes a CV in JSON and the answers as an owner would, and leaves a list of the owner’s', () => {
     const cv = {
-      basics: { name: 'Zoë', email: 'zoe@ohara.is' },
+      basics: { name: 'Zoë', email: 'zoe@ohara.is', url: 'https://ohara.is/' },
       work: [{ name: 'A', position: 'B', startDate: '2020-02' }],
       skills: [{ name: 'Go' }],
     };
@@ -79,6 +79,7 @@ describe('the command', () => {
     expect([stderr, stdout]).toEqual(['', expect.stringContaining('Next: write your projects and texts')]);
     expect(stdout).toContain('skills has entries of your own');
     expect(read('skills.ts')).toContain('COBOL');
+    expect(read('site.ts')).toContain('https://ohara.is');
     expect(read('experience.ts')).toBe(
       "export const experience = [{ title: 'B', organization: 'A', from: '2020-02', to: 'present' }];\n",
     );
@@ -112,10 +113,13 @@ describe('the command', () => {
 
 test('the locale is that of the country', () => {
   expect(answer('location', 'Hamburg, Germany').site.locale).toBe('en_DE');
+  expect(codeOf('language', 'Romanian', 'en')).toBe('ro');
 });
 
-test('without a location, the fact that repeats it is removed', () => {
-  const { profile, facts } = answer('location', 'none');
+test('without a location, the fact that repeats it with the comma of the site’s language is removed', () => {
+  const repeating = [{ label: 'Based in', value: 'Bergen، Norway' }];
+  const arabic = { ...OWNER, facts: repeating, words: { lists: { pair: '{first}، {second}' } } } as unknown as Content;
+  const { profile, facts } = answer('location', 'none', answer('location', 'Aleppo, Syria', arabic));
   expect([profile.location, facts]).toEqual([undefined, []]);
 });
 

@@ -53,7 +53,7 @@ async function askAndWrite() {
   const imported = await importFrom(given.from);
   const files = editContent(root, await collectChanges(imported));
   for (const [file, code] of files) showDiff(file, code);
-  if (imported.left.length > 0) console.log(`${['Left out:', ...imported.left].join('\n  ')}\n`);
+  if (imported.left.length > 0) console.log(`${['Please note:', ...imported.left].join('\n  ')}\n`);
   if (files.size === 0) return console.log('There is nothing to change.');
   if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write this?' })) !== true)) {
     return console.log('Nothing was written.');
@@ -83,7 +83,9 @@ async function chooseRepositories(user: string) {
   const message = 'Which of your repositories are projects of the site?';
   const isNamed = given.yes || given.repositories !== undefined;
   const chosen = isNamed
-    ? String(given.repositories ?? '').split(',')
+    ? String(given.repositories ?? '')
+        .split(',')
+        .map((name) => name.trim())
     : answered(await multiselect({ message, options, maxItems: 12 }));
   if (chosen.some((name) => !names.includes(name)))
     throw new UserError(`--repositories must name some of ${names.join(', ')}.`);
@@ -159,7 +161,7 @@ function describeOption([name, { label, isOptional, choices }]: [string, Questio
 /** Prints the diff of a file without git's header, which would name the standard input; without git, the whole file. */
 function showDiff(file: string, code: string) {
   const color = process.stdout.isTTY ? '--color=always' : '--color=never';
-  const args = ['--no-pager', 'diff', '--no-index', color, '--', file, '-'];
+  const args = ['--no-pager', 'diff', '--no-index', '--no-ext-diff', color, '--', file, '-'];
   const { stdout } = spawnSync('git', args, { cwd: root, input: code, encoding: 'utf8' });
   console.log(`${file}\n${stdout ? stdout.slice(stdout.indexOf('@@')) : code}`);
 }

@@ -1,4 +1,5 @@
 // npm run pictures: takes the pictures in README.md, of the example that `npm start -- --example` serves.
+import './env';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

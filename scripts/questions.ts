@@ -159,10 +159,12 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
   if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
   const countryCode = codeOf('region', country, content.site.language);
   if (!countryCode) return `names an unknown country, ${country}; write its English name`;
+  const location = { city, country, countryCode };
+  const place = cityAndCountry({ ...content, profile: { ...content.profile, location } });
   return [
-    { field: 'profile.location', value: { city, country, countryCode } },
+    { field: 'profile.location', value: location },
     { field: 'site.locale', value: `${new Intl.Locale(content.site.language).language}_${countryCode}` },
-    ...facts.map((field) => ({ field: `${field}.value`, value: answer })),
+    ...facts.map((field) => ({ field: `${field}.value`, value: place })),
     ...renameCity(content, city),
   ];
 }
@@ -183,12 +185,12 @@ function renameCity({ profile, pages, availability }: Content, city?: string): C
   });
 }
 
-/** The two capital letters of a country or a language, by its name in English or in the site's language. */
+/** The code of a country or a language, such as `EG` or `ar`, by its name in English or in the site's language. */
 export function codeOf(type: 'region' | 'language', wanted: string, language: string): string | undefined {
   const names = ['en', language].map((locale) => new Intl.DisplayNames([locale], { type, fallback: 'none' }));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => type === 'language' || new Intl.Locale(`und-${code}`).region === code) // former countries resolve to the code of another
+    .map((code) => new Intl.Locale(type === 'region' ? `und-${code}` : code)[type] ?? code) // of a former code, the present one
     .find((code) => names.some((name) => name.of(code)?.toLowerCase() === wanted.toLowerCase()));
 }

@@ -3,7 +3,7 @@ const SAMPLE_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|lo
 
 /** A placeholder in an address: `your-handle`, `your-cv.pdf`, `username`. */
 const SAMPLE_PART =
-  /^@?(?:your[-_.]?(?:user[-_]?)?(?:name|handle|account|profile|company|form|cv|resume|id|key|site|domain|page|repo)(?:[-_.].*)?|user[-_]?name|placeholder|todo|x{3,})$/i;
+  /^@?(?:your[-_.]?(?:user[-_]?)?(?:name|handle|account|profile|company|form|cv|resume|id|key|site|domain|page|repo)(?:[-_.].*)?|user[-_]?name|x{3,})$/i;
 
 /** A placeholder name: `Your Name`, `Your University, Cairo`. */
 const SAMPLE_NAME =

@@ -142,11 +142,14 @@ test('reports a port that another program uses, and what is no port', async () =
   delete process.env.PORT;
 });
 
-test('the inbox keeps running after a body that is not a message', async () => {
-  const inbox = await startInbox();
+test('the inbox keeps running after an upload that is cut short, and a body that is not a message', async () => {
+  const inbox = await startInbox(undefined, 0, ({ message }) => void message.trim());
+  const upload = request(inbox.endpoint, { method: 'POST', headers: { 'Content-Length': 9 } });
+  upload.write('{', () => upload.destroy());
+  await new Promise((resolve) => upload.on('error', resolve));
   const post = (body: string, type: string) =>
     fetch(inbox.endpoint, { method: 'POST', body, headers: { 'Content-Type': type } });
-  for (const body of ['', '{', 'null']) {
+  for (const body of ['', '{', 'null', '{"message":1}']) {
     expect((await post(body, 'application/json')).status).toBeGreaterThanOrEqual(200);
     expect((await post('x', 'image/png')).status).toBe(400);
   }

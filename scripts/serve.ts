@@ -48,7 +48,7 @@ function sitePort(): number {
 }
 
 /**
- * Serves an exported site like its hosts, below `basePath`, and on any free port if it is 0.
+ * Serves an exported site like its hosts, below `basePath`, and on any free port if `port` is 0.
  *
  * @param address this machine's in the network, if other devices may open the site.
  * @throws {UserError} if there is no exported site, or the port is in use.

@@ -10,13 +10,13 @@ const { network, example } = readOptions(
   { network: { type: 'boolean' }, example: { type: 'boolean' } },
   'npm start takes --network and --example.',
 );
+const { BASE_PATH = '', FORM_ENDPOINT = '' }: Partial<NodeJS.ProcessEnv> = example ? {} : process.env;
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
 const folder = example
   ? await buildExample(inbox.endpoint, address)
-  : await buildSite(localBuild(process.env.FORM_ENDPOINT || inbox.endpoint, address));
-const basePath = (!example && process.env.BASE_PATH) || '';
-await serveSite(folder, port, basePath, address);
-console.log(describeSite(port, basePath, address));
-console.log(describeInbox(inbox));
+  : await buildSite(localBuild(FORM_ENDPOINT || inbox.endpoint, address));
+await serveSite(folder, port, BASE_PATH, address);
+console.log(describeSite(port, BASE_PATH, address));
+console.log(describeInbox(inbox, FORM_ENDPOINT));

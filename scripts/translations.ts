@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Translation } from '../lib/built';
 import { fileOf, findMistakes } from '../lib/content/check';
+import { environment, environmentProblems } from '../lib/content/environment';
 import { languageTag } from '../lib/content/fields';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
-import { legalLinks } from '../lib/content/schema/legal';
 import { completeWords } from '../lib/content/schema/words';
-import { routes, writtenRoutes } from '../lib/routes';
+import { optionalPages, routes, writtenRoutes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { writeBuilt } from '../lib/write-built';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
@@ -39,10 +39,7 @@ export function translationFolders(): string[] {
  * @throws {UserError} if the main language lacks a file.
  */
 export async function readContents(): Promise<{ contents: [Content, ...Content[]]; mistakes: string[] }> {
-  const [{ content }, { environmentProblems }] = await Promise.all([
-    import('../lib/content/load').catch(explainMissingFile),
-    import('../lib/content/environment'),
-  ]);
+  const { content } = await import('../lib/content/load').catch(explainMissingFile);
   const mistakes = [...environmentProblems, ...mistakesIn(content)];
   const further = await Promise.all(translationFolders().map((language) => readTranslation(language, content)));
   return {
@@ -63,9 +60,15 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   if (!languageTag().safeParse(language).success) {
     return { content: main, mistakes: [`The name of ${name}/ must be a language tag, such as "ar".`] };
   }
+  if (language === main.site?.language) {
+    const advice = 'move its files into content/, or rename the folder';
+    return { content: main, mistakes: [`${name}/ is for the main language of the site; ${advice}.`] };
+  }
   const missing = Object.entries(NEEDED).filter(([file]) => !existsSync(path.join(folder, file)));
-  // Open Graph's format, with the country that has the most speakers.
-  const { language: code, region } = new Intl.Locale(language).maximize();
+  // Open Graph's format, with the country that has the most speakers, also if the tag has a continent: `es-419`.
+  const { language: code } = new Intl.Locale(language);
+  const regions = [language, code].map((tag) => new Intl.Locale(tag).maximize().region);
+  const region = regions.find((it) => /^[A-Z]{2}$/.test(it ?? ''));
   const site = {
     ...main.site,
     language,
@@ -78,6 +81,8 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
       if (!existsSync(file)) return [part, value];
       const { [part]: translated } = await import(pathToFileURL(file).href);
       if (part === 'words') return [part, completeWords(translated, site)];
+      if (part === 'site' && translated && environment.SITE_ADDRESS)
+        return [part, { ...translated, address: environment.SITE_ADDRESS }];
       // Facts are in the file of another part.
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),
@@ -136,7 +141,7 @@ const WITHOUT_TEXTS: readonly string[] = ['site', 'brand', 'testimonials'];
 
 /** Names of people, places, products and technologies, and values that are not texts. */
 const NAMES =
-  /^profile\.(?:name|location|phone)|^projects\[\d+\]\.(?:title|client)|\.(?:skills|technologies)\[|\.(?:organization|location)$|^links\..*\.(?:label|mark)$|^languages\[\d+\]\.code$|\.(?:linkIn|iconIn)\[|^words\.projects\.live$|^legal\..*\.(?:name|vatId|register)$|^legal\..*postalAddress|^availability\.where$/;
+  /^profile\.(?:name|location|phone)|^projects\[\d+\]\.(?:title|client)|\.(?:skills|technologies)\[|\.(?:organization|location)$|^links\..*\.(?:label|mark)$|^links\.cv$|^languages\[\d+\]\.code$|\.(?:linkIn|iconIn)\[|^words\.projects\.live$|^legal\..*\.(?:name|vatId|register)$|^legal\..*postalAddress|^availability\.where$/;
 
 /** Labels and headings. A single word of them is to be translated too, unless it may be the same in both languages. */
 const LABELS = /^(?:words|pages|navigation|availability|languages)\b|\.label$|^(?:skills|process)\[\d+\]\.title$/;
@@ -162,7 +167,7 @@ export function findUntranslated(part: keyof Content, translated: Content, main:
   return same.map(({ field }) => field.replace(`${part}.`, ''));
 }
 
-/** The texts that differ between languages: those with at least so many words, if they are labels, or other texts. */
+/** Texts of at least so many words; labels have their own minimum. */
 export function textsToTranslate(part: keyof Content, content: Content, leastInLabels = 1, least = 1): Text[] {
   if (WITHOUT_TEXTS.includes(part)) return [];
   const { projects, skills } = content;
@@ -190,11 +195,11 @@ export async function readBuilds(): Promise<Record<string, string>[]> {
 /** The environment variables for each language's build, the main language first; empty with one language. */
 export async function translationBuilds(
   contents: readonly Content[],
-  { BASE_PATH = '', OUT_DIR = 'out' }: Readonly<Record<string, string | undefined>>,
+  { BASE_PATH = '', OUT_DIR }: Readonly<Record<string, string | undefined>>,
 ): Promise<Record<string, string>[]> {
   if (contents.length === 1) return [{}];
   const own = contents.map((content) =>
-    [...content.navigation, ...legalLinks(content)].map(({ path }): string => path),
+    [...content.navigation, ...optionalPages(content).filter(({ exists }) => exists)].map(({ path }): string => path),
   );
   const paths = new Set([...Object.values(routes), ...own.flat()]);
   const translations = contents.map(({ site }, index): Translation => {
@@ -209,7 +214,7 @@ export async function translationBuilds(
       // A variable can't hold the content: at most 128 KiB fit into one on Linux, and 32 KiB into all of them on Windows.
       CONTENT_FILE: path.join(root, await writeBuilt(JSON.stringify(contents[index]), 'json')),
       BASE_PATH: basePath,
-      OUT_DIR: OUT_DIR + basePath.slice(BASE_PATH.length),
+      OUT_DIR: (OUT_DIR || 'out') + basePath.slice(BASE_PATH.length),
     })),
   );
 }

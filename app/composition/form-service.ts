@@ -83,11 +83,13 @@ interface Provider {
   privacyPage: `https://${string}`;
 }
 
-const PROVIDERS: { [Name in FormChoice['service']]?: Provider } = {
+const PROVIDERS: Record<FormChoice['service'], Provider | undefined> = {
   formspree: { name: 'Formspree', host: 'formspree.io', privacyPage: 'https://formspree.io/legal/privacy-policy/' },
   web3forms: { name: 'Web3Forms', host: 'web3forms.com', privacyPage: 'https://web3forms.com/privacy' },
   formsubmit: { name: 'FormSubmit', host: 'formsubmit.co', privacyPage: 'https://formsubmit.co/privacy.pdf' },
   netlify: { name: 'Netlify', privacyPage: 'https://www.netlify.com/privacy/' },
+  own: undefined,
+  none: undefined,
 };
 
 /** Who runs the service that messages are sent to, and the origins that it is called at. */

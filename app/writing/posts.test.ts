@@ -43,7 +43,7 @@ test('each block of a text has its direction, and what a reader needs to use it'
       '<p dir="auto">A </p><figure><img src="c.png" alt="c" title="C"></figure>',
       '<p dir="auto"> b.<sup><a href="#fn-1" id="fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>',
       `<section data-footnotes class="footnotes"><h2 id="footnote-label" dir="auto">${words.footnotes}</h2>`,
-      '<ol role="list"><li id="fn-1" dir="auto"><p dir="auto">Note. <a href="#fnref-1" data-footnote-backref=""',
+      '<ol role="list"><li id="fn-1" dir="auto"><p>Note. <a href="#fnref-1" data-footnote-backref=""',
       ` aria-label="${words.backToText.replace('{number}', '1')}" class="data-footnote-backref">↩</a></p></li></ol></section>`,
     ].join(''),
   );

@@ -114,7 +114,7 @@ export const Badge = styled.p`
   gap: 0.6rem;
   padding: 0.35rem 0.95rem;
   border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.pill};
+  border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   font-size: ${theme.size.small};
   font-weight: 550;

@@ -14,20 +14,9 @@ test('the khatam and its figures are the stars of the site’s design', () => {
     contact: { points: 8, step: 3 },
     added: { points: 14, step: 5 },
   });
-});
-
-/** The number of points that a line visits if it always moves on by `step` points. */
-function visited(points: number, step: number): number {
-  return new Set(Array.from({ length: points }, (_, at) => (at * step) % points)).size;
-}
-
-test('the sharpest star is a single line with the largest possible step', () => {
-  for (const points of [5, ...Array.from({ length: 20 }, (_, index) => 7 + index)]) {
-    const { step } = sharpestStar(points);
-    expect({ points, visited: visited(points, step) }).toEqual({ points, visited: points });
-    for (let sharper = step + 1; 2 * sharper < points; sharper++) expect(visited(points, sharper)).toBeLessThan(points);
-  }
-  expect(sharpestStar(6)).toEqual({ points: 6, step: 2 });
+  // The largest steps below half the points with which a single line visits all of them; six points have none.
+  const others = [5, 6, 7, 9, 11, 20, 22].map((points) => sharpestStar(points).step);
+  expect(others).toEqual([2, 2, 3, 4, 5, 9, 9]);
 });
 
 test.each([5, 6, 7, 8, 9, 10, 11, 12])('a star with %i points has a complete rosette', (points) => {

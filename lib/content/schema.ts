@@ -41,9 +41,10 @@ export const contentSchema = z
     (content, { addIssue }) => {
       const { navigation } = content;
       for (const { path: page, exists, field } of optionalPages(content)) {
-        if (exists || navigation.every(({ path }) => path !== page) || hasRoute(page, [])) continue;
-        const message = `must not have ${page} on a site without that page; write ${field}, or remove the entry`;
-        addIssue({ code: 'custom', message, path: ['navigation'], input: navigation });
+        const index = navigation.findIndex(({ path }) => path === page);
+        if (exists || index < 0 || hasRoute(page, [])) continue;
+        const message = `must not be ${page} on a site without that page; write ${field}, or remove the entry`;
+        addIssue({ code: 'custom', message, path: ['navigation', index, 'path'], input: content });
       }
     },
     { when: valid('legal', 'links', 'navigation') },

@@ -77,7 +77,7 @@ export function cvOf(content: Content, urlOf: (address: Address) => string, host
   };
 }
 
-/** Differs if anything differs that the CV page shows, or its look: by it, a PDF is known to be older than the content. */
+/** A hash of what the CV page shows and of its look, which tells whether a PDF is outdated. */
 export function fingerprintOf(content: Content): string {
   const cv = cvOf(content, (address) => address, content.site.address);
   const shown = [cv, cvPage(content)?.title, content.site.language, content.brand];

@@ -108,7 +108,7 @@ function facesOf(value: string): readonly FontFace[] {
   return findFontPackage(value)?.faces ?? [];
 }
 
-/** The part of a text in a language from which its letters are no exceptions, such as a name in an English text. */
+/** The share of a text's letters that a font may lack, such as those of a foreign name. */
 const MANY = 0.05;
 
 /** The characters that a font file has. */

@@ -144,7 +144,7 @@ function readDocument<K extends WrittenKind>(kind: K, file: string): Document<K>
     fields,
     source,
     // Of a later day in UTC, too.
-    isDraft: draft === true || String(date ?? '') > new Date().toISOString().slice(0, 10),
+    isDraft: draft === true || new Date(String(date)) > new Date(),
   };
   cache.set(file, { changed, document });
   return document;

@@ -6,6 +6,7 @@ import remarkInlineLinks from 'remark-inline-links';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 /**
  * Parses CommonMark with GitHub's extensions: tables, task lists, strikethrough, footnotes and bare links. Links and
@@ -13,7 +14,12 @@ import { unified } from 'unified';
  */
 export function parseMarkdown(text: string): Root {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkInlineLinks);
-  return processor.runSync(processor.parse(text)) as Root;
+  const tree = processor.runSync(processor.parse(text)) as Root;
+  // These have no position of their own.
+  visit(tree, (node, _index, parent) => {
+    node.position ??= parent?.position;
+  });
+  return tree;
 }
 
 /** The `id` that remark-rehype gives to the heading of the footnotes. */

@@ -84,8 +84,10 @@ async function tokensOf(text: string, lang: BundledLanguage): Promise<ElementCon
 const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'table'];
 
 function directBlocks(tree: Root) {
-  visit(tree, 'element', (element) => {
-    if (BLOCKS.includes(element.tagName)) element.properties.dir = 'auto';
+  visit(tree, 'element', (element, _index, parent) => {
+    // The direction of an item or a quotation is that of the text in it, which must not have one of its own.
+    const isInside = parent?.type === 'element' && ['li', 'blockquote'].includes(parent.tagName);
+    if (BLOCKS.includes(element.tagName) && !isInside) element.properties.dir = 'auto';
     // As an attribute, which HTML no longer has, or as a style, which the policy forbids, it would stop the build.
     const { align, ...properties } = element.properties;
     if (align) element.properties = { ...properties, dataAlign: align };

@@ -52,8 +52,8 @@ const schema = z.looseObject({
 type Group = z.infer<typeof group>;
 type Basics = z.infer<typeof schema>['basics'];
 
-/** The texts of `basics` that the content has. */
-const BASICS = ['name', 'label', 'email', 'phone', 'summary'];
+/** The texts of `basics` that the content has, and the questions that they answer, or fields of `profile`. */
+const BASICS = { name: 'name', label: 'role', email: 'email', phone: 'phone', url: 'address', summary: 'lead' };
 
 const TIMELINE = {
   location: 'location',
@@ -132,10 +132,10 @@ export function importResume(json: unknown, source: string, content: Content): I
   const left: string[] = [];
   const unknown = [
     ...unknownFields('', [parts], ['$schema', 'meta', ...Object.keys(schema.shape)]),
-    ...unknownFields('basics.', [basics], [...BASICS, 'location', 'profiles']),
+    ...unknownFields('basics.', [basics], [...Object.keys(BASICS), 'location', 'profiles']),
     ...unknownFields('basics.location.', [basics.location], ['city', 'countryCode']),
     ...unknownFields('basics.profiles.', basics.profiles, ['network', 'username', 'url']),
-  ].filter((field) => field !== 'basics.url' || basics.url !== present.basics.url);
+  ];
   const changes = changeProfile(basics, present.basics, content, left);
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
@@ -183,12 +183,11 @@ function changeProfile(basics: Basics, present: Basics, content: Content, left: 
     if (typeof found === 'string') left.push(`basics.${field} ${found}`);
     else changes.push(...found);
   }
-  for (const field of BASICS) {
+  for (const [field, name] of Object.entries(BASICS)) {
     const [value] = textsIn(basics[field]);
     if (value === undefined || value === present[field]) continue;
-    const name = field === 'label' ? 'role' : field;
     add(field, (changed) =>
-      field === 'summary' ? [{ field: 'profile.lead', value }] : changesOf(name, value, changed),
+      QUESTIONS[name] ? changesOf(name, value, changed) : [{ field: `profile.${name}`, value }],
     );
   }
   const { city, countryCode } = basics.location;
@@ -234,7 +233,7 @@ function makeEntry(part: ListName, given: Group, { site, words }: Content): Entr
     case 'skills':
       return skills ? made : { skills: title && [title] };
     case 'languages': {
-      const code = codeOf('language', String(name ?? '').replace(/\s*\(.*\)$/, ''), site.language)?.toLowerCase();
+      const code = codeOf('language', String(name ?? '').replace(/\s*\(.*\)$/, ''), site.language);
       const [, proficiency = 50] = PROFICIENCY.find(([words]) => words.test(String(level))) ?? [];
       return { name, code, level, proficiency };
     }

@@ -39,12 +39,12 @@ export const MINIMAL: Fixture = {
 };
 
 /**
- * The variables that change a build or a test, as tests set them: whatever the environment and the owner's .env have.
- * An empty one counts as not set, and .env does not replace it.
+ * Variables that change a build or a test, as tests set them whatever the environment and the owner's .env have;
+ * `localBuild` sets others. An empty one counts as not set, and .env does not replace it.
  */
 export const ISOLATED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    'BASE_PATH SITE_ADDRESS FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES TRANSLATIONS CONTENT_FILE PORT'
+    'BASE_PATH SITE_ADDRESS FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES ANALYTICS TRANSLATIONS CONTENT_FILE PORT'
       .split(' ')
       .map((name) => [name, '']),
   ),
@@ -155,7 +155,7 @@ async function restorePages(files: readonly string[]): Promise<string[]> {
     const text = git('show', `HEAD:${file}`) || git('show', `${removal}^:${file}`);
     if (!text) {
       throw new UserError(
-        `The template's tests need ${file}, which is not in this clone. Run git fetch --unshallow, or npm run test:site for the tests of your site alone.`,
+        `The template's tests and the example need ${file}, which is not in this clone. Run git fetch --unshallow; the tests of your site alone, npm run test:site, do without it.`,
       );
     }
     const target = path.join(RESTORED, file);

@@ -5,7 +5,7 @@ import type { Site } from './site';
 
 // The fields of `content/words.ts`: those of the English words, with the same placeholders.
 
-/** All words of a site. A home page whose title has no words for it is titled by the role. */
+/** All words of a site. Without `home.title`, the title of the home page is role and city. */
 export type Words = Omit<typeof english, 'home'> & { home: Omit<typeof english.home, 'title'> & { title?: string } };
 
 /** Some words of a site in English. */
