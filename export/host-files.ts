@@ -117,6 +117,7 @@ const TYPES = {
   'image/avif': '.avif',
   'image/svg+xml': '.svg',
   'text/javascript': '.js',
+  'text/markdown': '.md',
   'text/vcard': '.vcf',
 };
 

@@ -83,16 +83,12 @@ function parted(languages: Parameters<typeof textPartsFor>[0], text: string): st
     .join('');
 }
 
-test.each([
-  'Software Engineer',
-  'C#, C++ and .NET',
-  'Żółć, Łukasz, naïve façade – 2023',
-  'Привет, world',
-  '(3.7) +20 100 000 0000',
-  '',
-])('an English site leaves “%s” unmarked', (text) => {
-  expect(textPartsFor({ language: 'en' })(text)).toEqual(text ? [{ text }] : []);
-});
+test.each(['C#, C++ and .NET', 'Żółć, Łukasz, naïve façade – 2023', '(3.7) +20 100 000 0000', ''])(
+  'an English site leaves “%s” unmarked',
+  (text) => {
+    expect(textPartsFor({ language: 'en' })(text)).toEqual(text ? [{ text }] : []);
+  },
+);
 
 test.each([
   ['Mostafa (مصطفى الشاذلي) in Cairo', 'Mostafa ([ar rtl|مصطفى الشاذلي]) in Cairo'],
@@ -111,8 +107,6 @@ test('letters of a language that is not named are marked only if they run in the
 
 test.each([
   ['بلغة C#', 'بلغة [en ltr|C#]'],
-  ['C# لغة', '[en ltr|C#] لغة'],
-  ['منصة .NET.', 'منصة [en ltr|.NET].'],
   ['و.NET', 'و[en ltr|.NET]'],
   ['وASP.NET Core وSQL Server', 'و[en ltr|ASP.NET Core] و[en ltr|SQL Server]'],
   ['(C++)، ثم Java!', '([en ltr|C++])، ثم [en ltr|Java]!'],

@@ -118,10 +118,6 @@ test('by default, only this machine can reach the site', async () => {
   }
 });
 
-test('the error for a missing export names the command to run', async () => {
-  await expect(serveSite(path.join(folder, 'nothing'))).rejects.toThrow('Run npm run build first.');
-});
-
 const wifi = { address: '192.168.1.5', family: 'IPv4', internal: false } as NetworkInterfaceInfo;
 const docker = { ...wifi, address: '172.17.0.1' };
 const loopback = { ...wifi, address: LOOPBACK, internal: true };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Translation } from '../lib/built';
 import { fileOf, findMistakes } from '../lib/content/check';
-import { environment, environmentProblems } from '../lib/content/environment';
+import { environmentProblems } from '../lib/content/environment';
 import { languageTag } from '../lib/content/fields';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
@@ -81,8 +81,8 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
       if (!existsSync(file)) return [part, value];
       const { [part]: translated } = await import(pathToFileURL(file).href);
       if (part === 'words') return [part, completeWords(translated, site)];
-      if (part === 'site' && translated && environment.SITE_ADDRESS)
-        return [part, { ...translated, address: environment.SITE_ADDRESS }];
+      // All languages are at one address, which SITE_ADDRESS may replace.
+      if (part === 'site') return [part, translated && { ...translated, address: main.site?.address }];
       // Facts are in the file of another part.
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),

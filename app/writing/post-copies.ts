@@ -50,8 +50,11 @@ export async function postFeed(posts: readonly Post[], content: Content): Promis
       category: tags.map((name) => ({ name, term: name })),
     });
   }
-  return feed.atom1();
+  return feed.atom1().replace(NOT_IN_XML, '');
 }
+
+/** Control characters, which may be in a copied text, and which XML 1.0 does not allow (section 2.2). */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** HTML that can be in a CDATA section, which `]]>` would end. */
 function htmlOf(tree: Nodes): string {
@@ -80,6 +83,11 @@ export async function postMarkdown(post: Post, content: Content): Promise<string
   const page = absoluteUrl(post.path, content);
   const tree = parseMarkdown(post.source.text);
   const pictures: Image[] = [];
+  // A comment is for the owner alone.
+  visit(tree, 'html', (_comment, index = 0, parent) => {
+    parent?.children.splice(index, 1);
+    return index;
+  });
   visit(tree, (node) => {
     if (node.type === 'image') pictures.push(node);
     if (node.type === 'link') node.url = wholeAddress(node.url, page, content);

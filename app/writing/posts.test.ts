@@ -86,7 +86,7 @@ test('tags that are written differently are one, and have addresses of small let
 });
 
 test('feed and Markdown have whole addresses, and the feed the newest change', async () => {
-  const text = '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n[d]: /d/\n[e]: e.png';
+  const text = '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b` <!-- mine -->\n\n[d]: /d/\n[e]: e.png';
   const posts = [postOf(text), postOf('', { date: '2025-01-01', updated: '2026-02-01' })];
   const feed = await postFeed(posts, owner);
   expect(feed.match(/<updated>.*?</g)?.join()).toMatch(/^<updated>2026-02-01T.*2026-01-01T.*2026-02-01T/);
@@ -96,7 +96,10 @@ test('feed and Markdown have whole addresses, and the feed the newest change', a
     `<a href="${page}#b">a</a> ]]&gt; ]]&gt; <a href="https://ines.dev/cv.pdf">c</a> <a href="https://ines.dev/d/">`,
   );
   expect(feed).toContain('<img src="https://ines.dev/pictures/a.webp" alt="e" width="800" height="600">');
-  expect(await postMarkdown(posts[0] as Post, owner)).toContain(
+  const markdown = await postMarkdown(posts[0] as Post, owner);
+  expect(feed + markdown).not.toContain('mine');
+  expect(feed).not.toContain('\u001b');
+  expect(markdown).toContain(
     `[a](${page}#b) ]]> ]]> [c](https://ines.dev/cv.pdf) [d](https://ines.dev/d/) ![e](https://ines.dev/pictures/a.webp)`,
   );
 });

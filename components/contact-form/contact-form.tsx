@@ -1,7 +1,16 @@
 'use client';
 
 import { useFormik } from 'formik';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { TextButton } from '@/components/ui/button';
@@ -21,7 +30,7 @@ export function ContactForm({ heading, ...form }: Destination & { heading: React
     <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
   );
   return (
-    <Frame onClickCapture={ignoreSecondClick} data-no-toasts="">
+    <Frame onClickCapture={ignoreSecondClick} onKeyDown={ignoreHeldEnter} data-no-toasts="">
       <Heading id={HEADING_ID} $size="h3">
         {heading}
       </Heading>
@@ -37,6 +46,11 @@ function ignoreSecondClick(event: MouseEvent) {
   if (event.detail < 2 || !(event.target as Element).closest('button')) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Holding Enter must not confirm sending again either. In the message it inserts line breaks. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
 /** Formik keeps values and errors, the delivery store the outcome, and the draft what a reload would lose. */
@@ -154,11 +168,6 @@ function ScriptedForm(destination: Destination) {
         isSending={isSending}
         words={words}
         fieldProps={(field) => ({ value: values[field], readOnly: isSending, onChange: keepTyped })}
-        onKeyDown={(event) => {
-          // Holding Enter must not confirm sending again. In the message it inserts line breaks.
-          if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
-            event.preventDefault();
-        }}
         onSubmit={(event) => {
           event.preventDefault();
           submit((typed) => sendMessage(destination, typed));

@@ -71,9 +71,7 @@ const ACCEPTED: [body: string, type: string, by: readonly Name[]][] = [
   ['{"ok":true,"next":"/thanks"}', JSON_TYPE, ['formspree', 'own']],
   ['{}', JSON_TYPE, ['formspree', 'own']],
   ['{"error":null,"errors":[]}', JSON_TYPE, ['formspree', 'own']],
-  ['[]', JSON_TYPE, ['formspree', 'own']],
   ['{"success":true,"message":"Sent"}', JSON_TYPE, ['formspree', 'web3forms', 'formsubmit', 'own']],
-  ['{"success":"true","message":"Sent"}', JSON_TYPE, ['formspree', 'web3forms', 'formsubmit', 'own']],
   ['', '', ['own']],
   ['ok', 'text/plain', ['own']],
   ['{"ok":tr', JSON_TYPE, []],
@@ -93,6 +91,7 @@ test.each([
   '{"success":"false","message":"This form needs Activation."}',
   '{"error":"no"}',
   '{"errors":[{}]}',
+  '{"errors":{"email":["is taken"]}}',
   'false',
   // The site's own page, from a host without Netlify Forms.
   '<form name="contact" data-netlify="true"></form>',

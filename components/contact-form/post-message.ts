@@ -43,6 +43,7 @@ export async function postMessage(service: FormService, { name, email, subject, 
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), SEND_TIMEOUT);
   let response: Response | undefined;
+  const wasOffline = !navigator.onLine;
   try {
     response = await fetch(endpoint, {
       method: 'POST',
@@ -61,9 +62,10 @@ export async function postMessage(service: FormService, { name, email, subject, 
     // The browser cancels the requests of a closing page first. The page then closes while it waits here, without an
     // outcome, and its draft keeps the cause `closed`.
     await new Promise((resolve) => setTimeout(resolve, CLOSING_TIME));
-    return navigator.onLine
-      ? { phase: 'unconfirmed', cause: 'unreachable', details }
-      : { phase: 'failed', cause: 'offline', details };
+    // A device that went offline meanwhile may have sent it.
+    return wasOffline && !navigator.onLine
+      ? { phase: 'failed', cause: 'offline', details }
+      : { phase: 'unconfirmed', cause: 'unreachable', details };
   } finally {
     clearTimeout(timer);
   }
@@ -76,10 +78,12 @@ function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Respo
   const json = parseJson(body);
   const { ok: isOk, success, error, message, errors } = propertiesOf(json);
   const entries = Array.isArray(errors) ? errors : [];
+  // Some services have a list, others a group or a text.
+  const hasErrors = Object.keys(Object(errors)).length > 0;
   // Some services send booleans as strings.
   const isDenied = [json, isOk, success].some((flag) => String(flag) === 'false');
   // Netlify removes this attribute, so a page that has it is the site's own, from a host without Netlify Forms.
-  if (!ok || isDenied || error || entries.length > 0 || body.includes('data-netlify')) {
+  if (!ok || isDenied || error || hasErrors || body.includes('data-netlify')) {
     const text = type.startsWith('text/plain') ? body : undefined;
     const reason = [error, message, text].map(trimmed).find((found) => isForVisitors(found, status));
     const fieldErrors = fieldErrorsIn(entries);

@@ -45,6 +45,11 @@ test('the theme button toggles the device’s colours, which apply by default, a
   await expect(page).toHaveURL(withBasePath(routes.about));
   await expectTheme(names.light, false);
   await expect.poll(() => barColor(page)).toBe(light.page);
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectTheme(names.dark, true);
 });
 
 test('a chosen theme applies from the first frame of a page, without its scripts', async ({ page }) => {

@@ -38,6 +38,7 @@ else {
   addEventListener('popstate', () => isHydrated() || location.pathname === path || reloadAtPosition());
   addEventListener('click', handleClick, true);
   run(colorBrowserBar, applyTheme);
+  addEventListener('pageshow', ({ persisted }) => persisted && takeTheme());
   if (process.env.STARTS_AT_TOP) run(startAtTop);
   let interaction = nextInteraction();
   if (process.env.HAS_FORM) {
@@ -60,6 +61,12 @@ function run(...steps: (() => unknown)[]) {
 /** Applies the visitor's theme before the first paint. If storage is blocked, the site follows the device. */
 function applyTheme() {
   root.dataset.theme = storedTheme() || 'system';
+}
+
+/** Applies the theme that was chosen while the page was in the page cache; next-themes learns of it by an event. */
+function takeTheme() {
+  applyTheme();
+  dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: storedTheme() }));
 }
 
 /**
@@ -130,7 +137,8 @@ function keepDraft(): boolean {
 
 function saveTyped({ type, target }: Event) {
   const form = (target as Element).closest?.<HTMLFormElement>(FORM);
-  if (form && !isHydrated()) saveDraft(readFields(form), type === 'formdata' ? 'posted' : undefined);
+  // The form's script sets `noValidate`, and saves the draft from then on.
+  if (form && !form.noValidate) saveDraft(readFields(form), type === 'formdata' ? 'posted' : readDraft()?.unconfirmed);
 }
 
 /**

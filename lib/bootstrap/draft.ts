@@ -33,12 +33,15 @@ export const RETURN_PART = 'sent';
 /** The key of the draft in `sessionStorage`. */
 export const DRAFT_KEY = 'contact-draft';
 
-/** The draft if `sessionStorage` is disabled or full. It is lost when the page is unloaded. */
-let unstored: Draft | undefined;
+/**
+ * The draft if `sessionStorage` is disabled or full. It is lost when the page is unloaded, and global, because the
+ * bootstrap script has a copy of this module.
+ */
+const memory = globalThis as { unstoredDraft?: Draft };
 
 /** The draft of this tab, or `undefined` if there is none. */
 export function readDraft(): Draft | undefined {
-  if (unstored) return unstored;
+  if (memory.unstoredDraft) return memory.unstoredDraft;
   try {
     return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '');
   } catch {
@@ -55,13 +58,13 @@ export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    unstored = draft;
+    memory.unstoredDraft = draft;
   }
 }
 
 /** Deletes the draft after its message was sent or discarded. */
 export function dropDraft() {
-  unstored = undefined;
+  memory.unstoredDraft = undefined;
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {

@@ -49,7 +49,7 @@ function educationOf(entry: TimelineEntry, urlOf: UrlOf) {
 }
 
 function projectOf(project: Project, urlOf: UrlOf) {
-  const address = project.liveLink ?? project.repository;
+  const address = project.liveLink ?? project.repository ?? project.page;
   return {
     name: project.title,
     description: project.description,

@@ -64,6 +64,7 @@ test.each([
   ['a short description', post('').replace(DESCRIPTION, 'Short'), '3 description must have 70 to 160 characters'],
   ['an update before the date', post('', 'updated: 2025-01-01\n'), '5 updated must not be before the date'],
   ['an empty tag', post('', 'tags: ["?"]\n'), 'tags[0] must be a word or a few'],
+  ['a tag of HTML', post('', 'tags: ["<dialog>"]\n'), 'tags[0] must be a word or a few'],
   ['an image without alt', post('', 'image: a.png\n'), 'alt is missing; it must say what the image shows'],
   ['a missing image', post('', 'image: a.png\nalt: A\n'), '5 image is missing: there is no file content/posts/a.png'],
   ['raw HTML', post('\n<br>\n'), '7 the HTML <br> can’t be used in a text'],

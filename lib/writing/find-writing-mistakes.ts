@@ -111,11 +111,18 @@ function unshownCaseStudies(content: unknown, folder: string): Mistake[] {
 /** The fields of the content that lead to a draft, which the build leaves out. */
 function linksToDrafts(content: unknown, folder: string, { documents }: Site): Mistake[] {
   if (process.env.NODE_ENV === 'development') return [];
-  const { navigation = [], projects = [] } = Object(content) as Partial<Content>;
+  const { navigation = [], projects = [], links: { booking = '' } = {} } = Object(content) as Partial<Content>;
   const hasNoPosts = folder === 'content' && shownPosts(folder).length === 0;
   const links = [
     ...navigation.map(({ path }, index) => ({ list: 'navigation', field: `[${index}].path`, address: path })),
-    ...projects.map(({ page = '' }, index) => ({ list: 'projects', field: `[${index}].page`, address: page })),
+    ...projects.flatMap(({ page = '', liveLink = '' }, index) =>
+      Object.entries({ page, liveLink }).map(([name, address]) => ({
+        list: 'projects',
+        field: `[${index}].${name}`,
+        address,
+      })),
+    ),
+    { list: 'links', field: '.booking', address: booking },
   ];
   return links.flatMap(({ list, field, address }) => {
     const draft = documents.get(address);

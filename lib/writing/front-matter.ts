@@ -65,8 +65,8 @@ export type FrontMatter<K extends WrittenKind> = z.infer<(typeof FRONT_MATTER)[K
 /** A tag, which has to contain a letter or a digit for its address. */
 function tag() {
   return text(
-    'must be a word or a few, with a letter or a digit',
-    (value) => /^\S(.*\S)?$/.test(value) && slugOf(value) !== '',
+    'must be a word or a few, with a letter or a digit, and without <',
+    (value) => /^[^\s<]([^<]*[^\s<])?$/.test(value) && slugOf(value) !== '',
   );
 }
 
