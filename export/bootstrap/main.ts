@@ -65,8 +65,10 @@ function applyTheme() {
 
 /** Applies the theme that was chosen while the page was in the page cache; next-themes learns of it by an event. */
 function takeTheme() {
+  const newValue = storedTheme();
+  if (!newValue) return;
   applyTheme();
-  dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: storedTheme() }));
+  dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue }));
 }
 
 /**
