@@ -43,7 +43,6 @@ export async function postMessage(service: FormService, { name, email, subject, 
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), SEND_TIMEOUT);
   let response: Response | undefined;
-  const wasOffline = !navigator.onLine;
   try {
     response = await fetch(endpoint, {
       method: 'POST',
@@ -62,10 +61,9 @@ export async function postMessage(service: FormService, { name, email, subject, 
     // The browser cancels the requests of a closing page first. The page then closes while it waits here, without an
     // outcome, and its draft keeps the cause `closed`.
     await new Promise((resolve) => setTimeout(resolve, CLOSING_TIME));
-    // A device that went offline meanwhile may have sent it.
-    return wasOffline && !navigator.onLine
-      ? { phase: 'failed', cause: 'offline', details }
-      : { phase: 'unconfirmed', cause: 'unreachable', details };
+    return navigator.onLine
+      ? { phase: 'unconfirmed', cause: 'unreachable', details }
+      : { phase: 'failed', cause: 'offline', details };
   } finally {
     clearTimeout(timer);
   }

@@ -55,7 +55,9 @@ const GroupTitle = styled.h3`
 
 const Grid = styled(List)<{ $strong: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(${({ $strong }) => ($strong ? 9.8 : 8)}rem, 50% - 0.6rem), 1fr));
+  /* So wide that long words such as PostgreSQL stay whole. */
+  --least: min(100%, max(${({ $strong }) => ($strong ? 9.8 : 8)}rem, 50% - 0.6rem));
+  grid-template-columns: repeat(auto-fill, minmax(var(--least), 1fr));
   gap: 0.25rem 1rem;
   ${({ $strong }) => headingFont(`${$strong ? 1.4 : 1.125}rem / 1.3`, '-0.015em')}
 
