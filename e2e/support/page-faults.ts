@@ -154,7 +154,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         range.selectNodeContents(node);
         const text = node.textContent ?? '';
         const lines = [...range.getClientRects()];
-        if (lines.length > 3 && lines.length >= text.trim().length) faults.add(`one letter in a line: ${text}`);
+        const height = new Set(lines.map(({ top }) => top)).size;
+        if (height > 3 && height >= text.trim().length) faults.add(`one letter in a line: ${text}`);
         return lines.map((box) => ({ element, text, box }));
       });
     }
