@@ -70,13 +70,11 @@ test('image hosts are found in src, srcset and SVG images', () => {
   const body = [
     '<img src="https://one.example/a.jpg?x=1&amp;y=2" srcset="https://two.example/a.jpg 480w, /own.jpg 800w">',
     '<picture><source srcset="https://three.example/a.avif"></picture>',
+    '<video src="/talk.mp4" poster="https://four.example/a.jpg"></video>',
   ].join('');
-  expect(sourcesOf('img-src', body)).toEqual([
-    "'self'",
-    'https://one.example',
-    'https://three.example',
-    'https://two.example',
-  ]);
+  const hosts = ['four', 'one', 'three', 'two'].map((host) => `https://${host}.example`);
+  expect(sourcesOf('img-src', body)).toEqual(["'self'", ...hosts]);
+  expect([sourcesOf('media-src', body), sourcesOf('media-src', '')]).toEqual([["'self'"], undefined]);
 });
 
 const FORM = 'https://forms.example';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import { contentSchema } from './content/schema';
 import { leftToRight, localizerFor, textPartsFor } from './localized-text';
-import { directionOf, joinedSelector } from './writing-systems';
+import { directionOf, joinedSelector, tagOf } from './writing-systems';
 
 const mark = localizerFor({ language: 'ar', otherLanguages: ['en'] });
 
@@ -128,8 +128,10 @@ test('the parts of a text add up to the whole text', () => {
   }
 });
 
+test('dates are in the script of the language', () =>
+  expect(tagOf({ language: 'sr-Latn', locale: 'sr_RS' })).toBe('sr-Latn-RS'));
+
 test.each([
-  ['en', 'ltr'],
   ['ar', 'rtl'],
   ['az-Arab', 'rtl'],
   ['ar-Latn', 'ltr'],

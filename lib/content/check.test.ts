@@ -169,7 +169,7 @@ test('the navigation lists the CV page and the legal pages only on a site that h
   const paths = ['/cv/', '/imprint/', '/privacy/'] as const;
   const navigation = [...filled.navigation, ...paths.map((path) => ({ path, label: path }))];
   const messages = findMistakes({ ...filled, navigation, legal: {} }).map(({ message }) => message.slice(0, 24));
-  expect(messages).toEqual(paths.map((path) => `must not be ${path} on a site`.slice(0, 24)));
+  expect(messages).toEqual(paths.map((path) => `must not have ${path} on a site`.slice(0, 24)));
   const legal = {
     imprint: { postalAddress: ['A street'] },
     privacy: { updated: '2026-10-01', host: { name: 'A host' }, messages: 'I delete them.' },

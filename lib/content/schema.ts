@@ -43,8 +43,8 @@ export const contentSchema = z
       for (const { path: page, exists, field } of optionalPages(content)) {
         const index = navigation.findIndex(({ path }) => path === page);
         if (exists || index < 0 || hasRoute(page, [])) continue;
-        const message = `must not be ${page} on a site without that page; write ${field}, or remove the entry`;
-        addIssue({ code: 'custom', message, path: ['navigation', index, 'path'], input: content });
+        const message = `must not have ${page} on a site without that page; write ${field}, or remove the entry`;
+        addIssue({ code: 'custom', message, path: ['navigation', index], input: content });
       }
     },
     { when: valid('legal', 'links', 'navigation') },
