@@ -76,7 +76,7 @@ const files = FOLDERS.flatMap((folder) =>
 const code = plain(
   [...files.filter((file) => /(?<!\.test|\.spec)\.(tsx?|mjs)$/.test(file)), 'package.json', 'next.config.ts', ...files]
     .map((file, index, all) =>
-      all.indexOf(file) === index && /\.(ts|tsx|mjs|json)$/.test(file) && statSync(file).isFile()
+      all.indexOf(file) === index && /(?<!\.test|\.spec)\.(tsx?|mjs|json)$/.test(file) && statSync(file).isFile()
         ? readFileSync(file, 'utf8')
         : file,
     )

@@ -6,8 +6,13 @@ const WCAG: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 };
 
-/** What dark colours may break in a page without violations in light ones. */
-const COLORS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+/** What other colours or another width may break in a page without other violations. */
+export const LOOK: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
+  },
+};
 
 /** A contrast of at least 7:1, or 4.5:1 for large text. */
 const AAA_CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } };
@@ -28,7 +33,7 @@ export async function findViolations(page: Page, options = WCAG): Promise<string
 
 /** Violations in light and in dark colours. */
 export async function findViolationsInBothSchemes(page: Page): Promise<string[]> {
-  return inBothSchemes(page, (scheme) => findViolations(page, scheme === 'dark' ? COLORS : WCAG));
+  return inBothSchemes(page, (scheme) => findViolations(page, scheme === 'dark' ? LOOK : WCAG));
 }
 
 /** Texts with a contrast below 7:1 for visitors who prefer more contrast, in light and in dark colours. */
@@ -174,7 +179,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       }
     }
 
-    const elements = [...document.body.querySelectorAll('*')].filter((it) => isVisible(it) && !isInScrollBox(it));
+    const elements = [...document.body.querySelectorAll('*')].filter((it) => !isInScrollBox(it) && isVisible(it));
     const pieces = elements.flatMap(linesOf).filter((piece) => piece.box.width > 0 && !isShortenedAway(piece));
     for (const piece of pieces) checkPlace(piece, piece.element);
     for (const element of elements) {
@@ -273,6 +278,16 @@ export function textsOverFigure(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** The texts over a figure on a phone, at the widths from which figures have another place, and on a desktop. */
+export async function findCoveredTexts(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 768 });
+    found.push(...(await textsOverFigure(page)).map((text) => `at ${width} px: ${text}`));
+  }
+  return found;
 }
 
 declare global {

@@ -198,6 +198,14 @@ export async function breakPart(page: Page, words: string) {
   );
 }
 
+/** Repairs this part, and presses Retry on the error screen. */
+export async function repair(page: Page) {
+  await page.evaluate(() => {
+    window.repaired = true;
+  });
+  await page.getByRole('button', { name: content.words.error.retry }).click();
+}
+
 /**
  * Moves by a number of history entries. Playwright's `goBack` waits for a load event, which a page from the
  * back/forward cache does not fire.

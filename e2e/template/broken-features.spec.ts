@@ -11,6 +11,7 @@ import {
   interact,
   linkTo,
   PHONE,
+  repair,
   scriptsHaveRun,
   THEME_NAMES,
   test,
@@ -21,53 +22,42 @@ test.use({ viewport: PHONE });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Browser APIs that optional parts of the site use, and that throw in some browsers or with some extensions. */
-const broken: Record<string, () => void> = {
-  'announcement and focus': () => {
-    const fail = () => {
-      throw new Error('broken');
-    };
-    // An arrow function is no constructor.
-    Object.assign(window, { MutationObserver: fail });
-    HTMLElement.prototype.focus = fail;
-  },
-  'storage, times of loading, connection and transitions': () => {
-    const get = () => {
-      throw new Error('broken');
-    };
-    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
-    Object.defineProperty(Navigator.prototype, 'connection', { get });
-    performance.getEntriesByType = get;
-    Document.prototype.startViewTransition = get;
-    Document.prototype.getAnimations = get;
-  },
-};
-
 test.describe('in motion', () => {
   test.use(inMotion);
 
-  for (const [name, breakThem] of Object.entries(broken)) {
-    test(`pages, links and Back work if browser APIs throw: ${name}`, async ({ page, visit }) => {
-      await page.addInitScript(breakThem);
-      await page.goto(withBasePath(routes.home));
-      await page.getByRole('button', { name: THEME_NAMES }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
-      // The click has started the scripts.
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      await page.getByRole('button', { name: THEME_NAMES }).hover();
-      await page.getByRole('button', { name: THEME_NAMES }).click();
-      await page.getByRole('button', { name: words.header.menu }).click();
-      await page.mouse.wheel(0, 600);
-      await expect(heading(page)).toHaveText(content.profile.role);
-      await linkTo(page, routes.contact, 'footer').click();
-      await expect(heading(page)).toHaveText(content.pages.contact.heading);
-      await page.goBack();
-      await expect(heading(page)).toHaveText(content.profile.role);
-      await expect(page.getByRole('banner').getByRole('link', { name: content.profile.name })).toBeVisible();
-      // Blocked storage is a setting of browsers, and no error.
-      expect(visit.messages.filter((message) => message.includes('Storage'))).toEqual([]);
+  test('pages, links and Back work if the browser APIs of optional parts throw', async ({ page, visit }) => {
+    // They throw in some browsers or with some extensions.
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new Error('broken');
+      };
+      Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+      Object.defineProperty(Navigator.prototype, 'connection', { get });
+      performance.getEntriesByType = get;
+      Document.prototype.startViewTransition = get;
+      Document.prototype.getAnimations = get;
+      HTMLElement.prototype.focus = get;
+      // An arrow function is no constructor.
+      Object.assign(window, { MutationObserver: get });
     });
-  }
+    await page.goto(withBasePath(routes.home));
+    await page.getByRole('button', { name: THEME_NAMES }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+    // The click has started the scripts.
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await page.getByRole('button', { name: THEME_NAMES }).hover();
+    await page.getByRole('button', { name: THEME_NAMES }).click();
+    await page.getByRole('button', { name: words.header.menu }).click();
+    await page.mouse.wheel(0, 600);
+    await expect(heading(page)).toHaveText(content.profile.role);
+    await linkTo(page, routes.contact, 'footer').click();
+    await expect(heading(page)).toHaveText(content.pages.contact.heading);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(content.profile.role);
+    await expect(page.getByRole('banner').getByRole('link', { name: content.profile.name })).toBeVisible();
+    // Blocked storage is a setting of browsers, and no error.
+    expect(visit.messages.filter((message) => message.includes('Storage'))).toEqual([]);
+  });
 
   test('a page whose scripts throw keeps its HTML', async ({ page, visit }) => {
     await page.addInitScript(() => {
@@ -88,28 +78,16 @@ test.describe('in motion', () => {
   });
 });
 
-for (const [where, broken] of Object.entries({
-  'in a page': content.process[0]?.title ?? '',
-  'in the layout': content.navigation[0]?.label ?? '',
-})) {
-  test(`an error ${where} shows an error screen in both colour schemes, and Retry recovers`, async ({ page }) => {
-    await breakPart(page, broken);
-    await page.goto(withBasePath(routes.services));
-    await scriptsHaveRun(page);
-    await expect(heading(page)).toHaveText(words.error.heading);
-    await expect(page.getByText(BROKEN)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect((await backgroundBrightness(page)) < 50, colorScheme).toBe(colorScheme === 'dark');
-    }
-    if (where === 'in a page') {
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
-    await page.evaluate(() => {
-      window.repaired = true;
-    });
-    await page.getByRole('button', { name: words.error.retry }).click();
-    await expect(heading(page)).toHaveText(content.pages.services.heading);
-  });
-}
+test('an error in the layout shows an error screen in both colour schemes, and Retry recovers', async ({ page }) => {
+  await breakPart(page, content.navigation[0]?.label ?? '');
+  await page.goto(withBasePath(routes.services));
+  await scriptsHaveRun(page);
+  await expect(heading(page)).toHaveText(words.error.heading);
+  await expect(page.getByText(BROKEN)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await backgroundBrightness(page)) < 50, colorScheme).toBe(colorScheme === 'dark');
+  }
+  await repair(page);
+  await expect(heading(page)).toHaveText(content.pages.services.heading);
+});

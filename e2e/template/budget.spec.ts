@@ -6,9 +6,7 @@ import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/command';
 import { isSampleName } from '@/scripts/sample-values';
-import { expect, inMotion, openAndSettle, pages, test, withBasePath } from '../support/site';
-
-test.use(inMotion);
+import { expect, openAndSettle, pages, test, withBasePath } from '../support/site';
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
 test.beforeEach(({}, { project }) => test.skip(project.name === 'site' && !IS_SAMPLE, 'The content is the owner’s.'));
@@ -77,7 +75,10 @@ test('the HTML of every page fits into the first TCP segments', async ({ baseURL
 });
 
 test('scripts and fonts of every page are within budget', async ({ page }) => {
-  for (const [name, path] of Object.entries(pages)) {
+  // The others have the scripts of one of these.
+  for (const [name, path] of Object.entries(
+    IS_SAMPLE ? pages : { contact: pages.contact, post: '/blog/a-year-of-tides/' },
+  )) {
     const { scripts: all, fonts } = await loaded(page, path);
     if (IS_SAMPLE) expect.soft(fonts, name).toHaveLength(3);
     expect.soft(await totalSize(fonts, '.br'), name).toBeLessThanOrEqual(FONTS_BUDGET);

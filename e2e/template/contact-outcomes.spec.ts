@@ -65,14 +65,13 @@ const OUTCOMES: Record<string, Outcome> = {
 };
 
 /** One outcome of each kind, which differ by where the visitor is. */
-const KINDS = ['a 422 with fields', 'an offline device', 'no answer', 'an accepted message'];
+const KINDS = ['a 422 with fields', 'no answer', 'an accepted message'];
 
 /** Where the visitor is when the response arrives. */
 const PLACES: Record<string, (page: Page) => Promise<void>> = {
   'on the form': async () => {},
   'on another page': visitProjects,
   'back on the form': goAndComeBack,
-  'in another tab': (page) => contact.hide(page, true),
 };
 
 async function visitProjects(page: Page) {
@@ -139,7 +138,6 @@ for (const [place, goThere] of Object.entries(PLACES)) {
         await expect(contact.toasts(page).locator('p')).toHaveText(row.toast);
         await expect.poll(logged).toEqual(row.logged ? [row.logged] : []);
         if (row.isOffline) await page.context().setOffline(false);
-        await contact.hide(page, false);
         const link = contact.toasts(page).getByRole('link', { name: fallback.back });
         if (isElsewhere) await link.click();
         else expect(await link.count()).toBe(0);

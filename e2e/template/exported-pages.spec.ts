@@ -249,6 +249,14 @@ test('external links and no others open in a new tab, profiles have rel=me, and 
   }
 });
 
+test('the home page shows the featured projects alone', () => {
+  for (const { content: owner, folder } of sites) {
+    const { document } = site.pages.find(({ path }) => path === `${basePath}${folder}/`) as (typeof site.pages)[number];
+    const titles = [...document.querySelectorAll('article h3')].map((title) => title.textContent);
+    expect(titles).toEqual(owner.projects.filter(({ featured }) => featured).map(({ title }) => title));
+  }
+});
+
 test('links with the same name lead to the same page, except those to other languages', () => {
   for (const { folder, name } of sites) {
     const destinations = new Map<string, Set<string>>();
@@ -274,6 +282,11 @@ test('each page has alternates for both languages, in its head and in the sitema
       if (!document) throw new Error(`There is no page ${folder}${pagePath}.`);
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
       expect(Object.fromEntries(links.map((link) => [link.hreflang, link.href]))).toEqual(versions);
+      const other = sites.find((it) => it.folder !== folder);
+      for (const place of ['header', 'footer']) {
+        const link = document.querySelector(`${place} a[lang="${other?.content.site.language}"]`);
+        expect(link?.getAttribute('href'), place).toBe(`${basePath}${other?.folder}${pagePath}`);
+      }
       expect(meta(document, 'og:locale:alternate')).toBe(
         sites.map((site) => site.content.site.locale).find((it) => it !== content.site.locale),
       );

@@ -114,7 +114,7 @@ for (const failures of [2, 3]) {
       requests += 1;
       return requests > failures ? route.continue() : route.abort();
     });
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500));
     for (const [index, pause] of [3000, 6000, 60_000].slice(0, failures).entries()) {
       // The pause begins when the page notices the failure, which may be later on a busy machine.
       await expect(async () => {

@@ -148,9 +148,9 @@ test('focus opens a tooltip at once, Escape or a resize closes it, and it fits i
   await page.setViewportSize({ width: 800, height: 600 });
   await expect(tooltip(page)).toHaveCount(0);
 
-  for (const path of otherLanguages.length > 0 ? ['/', '/ar/'] : ['/']) {
-    await page.setViewportSize(PHONE);
-    await open(page, path);
+  await page.setViewportSize(PHONE);
+  for (const path of ['', '/ar/']) {
+    if (path) await open(page, path);
     const end = page.locator('header [data-tooltip]:visible').last();
     await end.evaluate((it) => it.setAttribute('data-tooltip', 'A long name for a control at the edge'));
     await end.hover();

@@ -159,7 +159,7 @@ test.describe('with smooth scrolling', () => {
   });
 
   test('a reload starts at the top, but not at home; Back from a file keeps the position', async ({ page }) => {
-    await open(page, routes.projects);
+    await open(page, routes.about);
     await scrollTo(page, 500);
     await page.reload();
     await scriptsHaveRun(page);

@@ -4,7 +4,7 @@ import { words as english } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
 import { LOCAL_FOLDER } from '@/scripts/command';
 import { readExport } from '../support/exported-site';
-import { findLayoutFaults, findViolationsInBothSchemes } from '../support/page-faults';
+import { findLayoutFaults, findViolations } from '../support/page-faults';
 import { expect, NOWHERE, openAndSettle, test, withBasePath } from '../support/site';
 
 const { profile } = content;
@@ -45,11 +45,11 @@ for (const address of [home, about, projects, NOWHERE]) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('link', { name: content.words.header.skip })).toBeAttached();
     expect(await page.getByText(english.header.skip).count()).toBe(0);
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
     }
-    expect.soft(await findViolationsInBothSchemes(page)).toEqual([]);
+    expect.soft(await findViolations(page)).toEqual([]);
     const errors = visit.messages.filter((message) => !message.startsWith('info:'));
     expect(errors).toEqual(address === NOWHERE ? [expect.stringContaining('status of 404')] : []);
     expect(new URL(page.url()).pathname).toBe(withBasePath(address));

@@ -49,6 +49,17 @@ test('a blank draft is dropped', () => {
   expect(readDraft()).toBeUndefined();
 });
 
+test('a draft is kept if storage is disabled', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError');
+  });
+  saveDraft(MESSAGE);
+  expect(readDraft()?.message).toEqual(MESSAGE);
+  dropDraft();
+  expect(readDraft()).toBeUndefined();
+  jest.restoreAllMocks();
+});
+
 test('a submitted draft is dropped after the form service has redirected the visitor back', () => {
   arrive('navigate', RETURN_PART);
   saveDraft(MESSAGE, 'posted');

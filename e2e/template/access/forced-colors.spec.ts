@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
-import { DESKTOP, expect, open, PHONE, pages, test } from '../../support/site';
+import { DESKTOP, expect, open, PHONE, pages, test, withBasePath } from '../../support/site';
 
 /** The computed values of some CSS properties of each element, in which forced colours are applied. */
 function stylesOf(elements: Locator, ...properties: string[]): Promise<string[][]> {
@@ -60,7 +60,7 @@ test('in forced colours the link of the current page and the bars of languages d
 });
 
 test('in forced colours fields and buttons have a visible border', async ({ page }) => {
-  await open(page, pages.contact);
+  await page.goto(withBasePath(pages.contact));
   const controls = page.getByRole('main').locator('input:not([tabindex]), textarea, button');
   await inForcedColors(page, async (canvas, _text, scheme) => {
     const borders = await stylesOf(controls, 'border-top-width', 'border-top-color');
@@ -73,12 +73,12 @@ test('in forced colours fields and buttons have a visible border', async ({ page
 });
 
 test('in forced colours no background hides text, and drawings have the colour of the text', async ({ page }) => {
-  await open(page, pages.services);
+  await page.goto(withBasePath(pages.services));
   await inForcedColors(page, async (_canvas, text, scheme) => {
     const numbers = page.getByRole('region', { name: content.words.headings.process.heading }).locator('svg text');
     expect((await stylesOf(numbers, 'fill'))[0], scheme).toEqual([text]);
   });
-  await open(page, pages.home);
+  await page.goto(withBasePath(pages.home));
   await inForcedColors(page, async (canvas, _text, scheme) => {
     const controls = await stylesOf(page.locator('a, button'), 'background-color', 'forced-color-adjust');
     const filled = controls.filter(([own = '']) => own !== canvas && !own.endsWith(', 0)'));
