@@ -63,7 +63,7 @@ const FOLDERS = ['app', 'components', 'content', 'deploy', 'e2e', 'export', 'lib
 const NOT_IN_CODE = [
   ...['#50%', '@media (scripting)', 'og:locale:alternate', 'About Me · Your Name', 'GitHub, not public yet'],
   ...['Featured Projects', 'Get In Touch', 'Contact Information', 'Save my contact', 'Send Me a Message'],
-  ...["Let's Build Something Amazing Together", 'Oops! Page not found'],
+  ...["Let's Build Something Amazing Together", 'Oops! Page not found', 'since 03/2021'],
 ];
 
 /** Quotation marks and line breaks differ between code and prose. */
@@ -76,7 +76,9 @@ const files = FOLDERS.flatMap((folder) =>
 const code = plain(
   [...files.filter((file) => /(?<!\.test|\.spec)\.(tsx?|mjs)$/.test(file)), 'package.json', 'next.config.ts', ...files]
     .map((file, index, all) =>
-      all.indexOf(file) === index && /(?<!\.test|\.spec)\.(tsx?|mjs|json)$/.test(file) && statSync(file).isFile()
+      all.indexOf(file) === index &&
+      /(?<!\.test|(?<!budget)\.spec)\.(tsx?|mjs|json)$/.test(file) &&
+      statSync(file).isFile()
         ? readFileSync(file, 'utf8')
         : file,
     )

@@ -1,4 +1,5 @@
 // npm run new: asks for the owner's details, and writes them into content/.
+import './env';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 import { PageOutline } from '@/app/composition/page-outline';
 import { TextHeader } from '@/components/sections/page-header';
 import { ReadingColumns } from '@/components/sections/reading-columns';
+import { Badge } from '@/components/ui/section';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
 import { shownDocuments } from '@/lib/writing/documents';
@@ -23,10 +24,12 @@ export default async function OwnPage(props: EntryProps) {
   const text = await loadText(document, content);
   return (
     <PageOutline graph={pageGraph(page, content)} content={content}>
-      <TextHeader heading={localize(page.title)} text={localize(page.description)} />
+      <TextHeader heading={localize(page.title)} text={localize(page.description)}>
+        {document.isDraft && <Badge>{content.words.writing.draft}</Badge>}
+      </TextHeader>
       <ReadingColumns>
         <TextContents text={text} content={content} />
-        <MarkdownText text={text} />
+        <MarkdownText text={text} content={content} />
       </ReadingColumns>
     </PageOutline>
   );

@@ -3,7 +3,7 @@ import { profileIcons } from '@/app/composition/page-links';
 import { withBooking } from '@/app/composition/page-outline';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toasts';
-import { ContactColumns, ContactDetails } from '@/components/sections/contact-details';
+import { AvailabilityPanel, ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { figures } from '@/lib/brand/geometry';
@@ -18,7 +18,7 @@ const { availability, links, pages, profile, site, words } = content;
 const localize = localizerFor(site);
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = pages.contact;
-const { information, card, availability: availabilityHeading } = copy;
+const { information, card } = copy;
 const connect = wordsFor(profiles, copy.connect ?? words.headings.connect);
 const { invitation, sentence } = availabilityCopy(availability);
 
@@ -35,18 +35,16 @@ export default function ContactPage() {
         figure={figures.contact}
       />
       <ContactColumns>
-        <ContactDetails
-          copy={localize({ information, card, connect, availability: availabilityHeading })}
-          email={profile.email}
-          profiles={profiles}
-          availability={withBooking(localize(withAvailability(sentence, content)), content)}
-        />
+        <ContactDetails copy={localize({ information, card, connect })} email={profile.email} profiles={profiles} />
         <ContactForm
           heading={localize(copy.form)}
           service={siteForm(content)}
           ownerEmail={profile.email}
           words={formWords(content)}
         />
+        <AvailabilityPanel heading={localize(copy.availability)}>
+          {withBooking(localize(withAvailability(sentence, content)), content)}
+        </AvailabilityPanel>
       </ContactColumns>
       <OptionalBoundary>
         <ToastProvider words={words.toasts} />

@@ -64,7 +64,7 @@ export default async function PrivacyPage() {
       </ul>
       <h2>{words.rights.heading}</h2>
       <p>{words.rights.text}</p>
-      {further && <MarkdownText text={{ tree: further, pictures: new Map() }} />}
+      {further && <MarkdownText text={{ tree: further, pictures: new Map() }} content={content} />}
       <p>{fillIn(words.updated, { date: formatDate(updated, content) })}</p>
     </LegalPage>
   );

@@ -45,12 +45,14 @@ export function copiesOf(src: string, document: Document): Promise<OwnPicture> {
 
 interface MarkdownTextProps {
   text: LoadedText;
+  content: Content;
   /** Whether its blocks are in the columns of a case study. */
   inColumns?: boolean;
 }
 
 /** A text from a Markdown file. */
-export function MarkdownText({ text: { tree, pictures }, inColumns }: MarkdownTextProps) {
+export function MarkdownText({ text: { tree, pictures }, content, inColumns }: MarkdownTextProps) {
+  const localize = localizerFor(content.site);
   return (
     <Prose $inColumns={inColumns}>
       {toJsxRuntime(tree, {
@@ -64,7 +66,7 @@ export function MarkdownText({ text: { tree, pictures }, inColumns }: MarkdownTe
             const picture = pictures.get(String(src));
             return picture ? (
               <TextPicture src={String(src)} picture={picture} alt={alt} inColumns={inColumns}>
-                {title}
+                {title && localize(title)}
               </TextPicture>
             ) : null;
           },

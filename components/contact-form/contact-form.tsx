@@ -27,7 +27,10 @@ import { OutcomePanel } from './outcome-panel';
 /** The form for a message to the owner. Without its script, or if that throws, the browser submits the form. */
 export function ContactForm({ heading, ...form }: Destination & { heading: ReactNode }) {
   const plainForm = (
-    <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
+    <>
+      <SentBack {...form} />
+      <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
+    </>
   );
   return (
     <Frame onClickCapture={ignoreSecondClick} onKeyDown={ignoreHeldEnter} data-no-toasts="">
@@ -53,6 +56,14 @@ function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
+/** Tells a visitor whom the service has redirected back that the message was sent. */
+function SentBack({ service, words }: Destination) {
+  return service.returnFields && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>;
+}
+
+/** Whether the visitor has pressed Send since the last message. Formik forgets it when another page is shown. */
+let wasSubmitted = false;
+
 /** Formik keeps values and errors, the delivery store the outcome, and the draft what a reload would lose. */
 function ScriptedForm(destination: Destination) {
   const { service, words } = destination;
@@ -71,8 +82,6 @@ function ScriptedForm(destination: Destination) {
   });
   const { values, submitCount, isSubmitting, resetForm } = formik;
   const isSending = delivery.phase === 'sending';
-  // Formik forgets the submit when the visitor goes to another page.
-  const wasSubmitted = submitCount > 0 || (delivery.phase !== 'idle' && delivery.phase !== 'sent');
 
   // During the first render the exported form is still in the page.
   const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
@@ -96,6 +105,7 @@ function ScriptedForm(destination: Destination) {
     lastDelivery.current = delivery;
     if (!isNews || delivery.phase === 'sending') return;
     if (delivery.phase === 'sent') {
+      wasSubmitted = false;
       resetForm();
       panel.current?.focus({ preventScroll: true });
     } else focusFirstInvalid(form.current);
@@ -119,6 +129,7 @@ function ScriptedForm(destination: Destination) {
     const typed = readFields(form.current);
     // Formik would validate the values of its last render.
     flushSync(() => formik.setValues(typed, false));
+    wasSubmitted = true;
     setIsRestored(false);
     if (await formik.submitForm()) deliver(typed);
   }
@@ -133,13 +144,15 @@ function ScriptedForm(destination: Destination) {
   function keepTyped() {
     // All four fields: React would overwrite one that was filled in without an event.
     const typed = readFields(form.current);
-    formik.setValues(typed, wasSubmitted);
+    // After a reload, what is known of a message tells that it was submitted.
+    formik.setValues(typed, wasSubmitted || delivery.phase === 'unconfirmed');
     keepDraft(typed);
     setIsRestored(false);
   }
 
   function discard() {
     discardDraft();
+    wasSubmitted = false;
     setIsRestored(false);
     resetForm();
     form.current?.querySelector('input')?.focus();
@@ -147,7 +160,7 @@ function ScriptedForm(destination: Destination) {
 
   return (
     <>
-      {service.returnFields && delivery.phase === 'idle' && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>}
+      {delivery.phase === 'idle' && <SentBack {...destination} />}
       <div role="status">
         {isRestored && (
           <Restored>

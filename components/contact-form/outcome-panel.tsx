@@ -59,7 +59,8 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
                 <Icon icon={Mail} size={16} />
                 {fallback.mail}
               </ButtonLink>
-              <CopyButton text={message.message} words={fallback} />
+              {/* A changed message has not been copied. */}
+              <CopyButton key={message.message} text={message.message} words={fallback} />
               {!isMailed && !isOffline && (
                 <Button type="button" $kind="small" onClick={onPlainSubmit}>
                   {fallback.plain}

@@ -102,6 +102,10 @@ test.each([
   }
 });
 
+test('a message that names the attribute of Netlify is sent if the service sends it back', async () => {
+  expect(await postAnswered('{"data":"A data-netlify form"}')).toEqual({ phase: 'sent' });
+});
+
 test('an answer with field errors gives the reason and the errors of known fields', async () => {
   const { body, ...init } = FAULTS['invalid-fields'];
   expect(await postAnswered(body, init)).toEqual({

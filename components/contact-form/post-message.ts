@@ -81,7 +81,8 @@ function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Respo
   // Some services send booleans as strings.
   const isDenied = [json, isOk, success].some((flag) => String(flag) === 'false');
   // Netlify removes this attribute, so a page that has it is the site's own, from a host without Netlify Forms.
-  if (!ok || isDenied || error || hasErrors || body.includes('data-netlify')) {
+  const isOwnPage = json === undefined && body.includes('data-netlify');
+  if (!ok || isDenied || error || hasErrors || isOwnPage) {
     const text = type.startsWith('text/plain') ? body : undefined;
     const reason = [error, message, text].map(trimmed).find((found) => isForVisitors(found, status));
     const fieldErrors = fieldErrorsIn(entries);

@@ -34,7 +34,7 @@ export function TextPicture({ children, inColumns, ...file }: TextPictureProps) 
   return (
     <Figure $width={shown}>
       <Frame {...file} box={file.picture} sizesOf={() => `(min-width: ${shown}px) ${shown}px, 100vw`} loading="lazy" />
-      {children && <figcaption>{children}</figcaption>}
+      {children && <figcaption dir="auto">{children}</figcaption>}
     </Figure>
   );
 }

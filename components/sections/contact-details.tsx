@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, Mail } from 'lucide';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Ground, Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -14,14 +14,13 @@ import type { Localized } from '@/lib/localized-text';
 import { media, notPrinted, stack, theme } from '@/styles/theme';
 
 interface ContactDetailsProps {
-  copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect' | 'availability'>>;
+  copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect'>>;
   email: string;
   profiles: readonly ProfileWithIcon[];
-  availability: ReactNode;
 }
 
-/** The owner's email address, contact card and profiles, and whether the owner takes on work. */
-export function ContactDetails({ copy, email, profiles, availability }: ContactDetailsProps) {
+/** The owner's email address, contact card and profiles. */
+export function ContactDetails({ copy, email, profiles }: ContactDetailsProps) {
   return (
     <Details>
       <section aria-labelledby="contact-information">
@@ -43,24 +42,37 @@ export function ContactDetails({ copy, email, profiles, availability }: ContactD
           <ProfileLinks profiles={profiles} email={email} mailInNewTab />
         </section>
       )}
-      <Availability aria-labelledby="availability">
-        <Ground />
-        <Heading id="availability" $size="h3">
-          {copy.availability}
-        </Heading>
-        <Text>{availability}</Text>
-      </Availability>
     </Details>
   );
 }
 
-/** The two columns of the contact page: the details, and the form. */
+/** Whether the owner takes on work. */
+export function AvailabilityPanel({ heading, children }: PropsWithChildren<{ heading: ReactNode }>) {
+  return (
+    <Availability aria-labelledby="availability">
+      <Ground />
+      <Heading id="availability" $size="h3">
+        {heading}
+      </Heading>
+      <Text>{children}</Text>
+    </Availability>
+  );
+}
+
+const GAP = 'clamp(2rem, 5vw, 4.5rem)';
+
+/** The parts of the contact page. The form, the second one, is beside the others on a desktop. */
 export const ContactColumns = styled(Container)`
-  ${stack('clamp(2rem, 5vw, 4.5rem)')}
+  ${stack(GAP)}
   padding-bottom: ${theme.space.section};
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1.35fr;
+    grid-template: auto 1fr / 1fr 1.35fr;
+    row-gap: 2rem;
+
+    > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
   }
 
   ${media.print} {
@@ -68,13 +80,11 @@ export const ContactColumns = styled(Container)`
   }
 `;
 
-/** On a phone its parts are items of the page's column, so that the availability can be below the form. */
 const Details = styled.div`
-  display: contents;
+  ${stack(GAP)}
 
   ${media.desktop} {
-    ${stack('2rem')}
-    align-content: start;
+    gap: 2rem;
   }
 `;
 
@@ -96,7 +106,7 @@ const Connect = styled.h2`
 `;
 
 const Availability = styled(Panel).attrs({ as: 'section' })`
-  order: 1;
+  align-self: start;
   padding: clamp(24px, 3vw, 2.1rem);
 
   p {

@@ -39,10 +39,10 @@ export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: LabelledLink }) 
   );
 }
 
-function ContactLink({ href, label }: Localized<CvLink>) {
+function ContactLink({ href, ...link }: Localized<CvLink>) {
   return (
     <li>
-      <Address href={href ?? ''} label={label} newTab={href?.startsWith('https:')} dir={ADDRESS_DIRECTION} />
+      <Address href={href ?? ''} {...link} dir={ADDRESS_DIRECTION} />
     </li>
   );
 }

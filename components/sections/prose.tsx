@@ -232,6 +232,10 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     padding-top: 1.35rem;
     border-top: 1px solid ${theme.color.line};
 
+    code {
+      color: ${theme.color.ink};
+    }
+
     > h2 {
       ${visuallyHidden}
     }

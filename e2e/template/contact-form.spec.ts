@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
 import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
+import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form';
-import { expect, test } from '../support/site';
+import { expect, linkTo, test, withBasePath } from '../support/site';
 
 // docs/behaviour.md, "Constants"
 const MESSAGE_ROWS = 5;
@@ -36,6 +37,14 @@ test('the form starts empty, is validated on submit, and then on every change', 
   await contact.field(page, 'name').pressSequentially('Al');
   await expect(page.getByText(errors.name)).toHaveCount(0);
   await expect(contact.field(page, 'name')).not.toHaveAttribute('aria-invalid');
+  await contact.field(page, 'name').press('Backspace');
+  await expect(page.getByText(errors.name)).toBeVisible();
+
+  await linkTo(page, routes.about).click();
+  await expect(page).toHaveURL(withBasePath(routes.about));
+  await page.goBack();
+  await expect(contact.field(page, 'name')).toHaveValue('A');
+  await contact.field(page, 'name').press('End');
   await contact.field(page, 'name').press('Backspace');
   await expect(page.getByText(errors.name)).toBeVisible();
 

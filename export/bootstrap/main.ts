@@ -31,8 +31,8 @@ const { pathname, search, hash } = location;
 // Many servers answer `//about/` like `/about/`, but the router would take the path for a host and throw.
 if (pathname.startsWith('//')) location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 else {
-  // Servers answer `/about/index.html` like `/about/`, but the router would take it for another page.
-  const path = pathname.replace(/\/index\.html$/, '/');
+  // Servers answer `/about/index.html` and `/about` like `/about/`, but the router would take them for other pages.
+  const path = pathname.replace(/\/index\.html$/, '/').replace(/\/?$/, process.env.IS_NOT_FOUND ? '$&' : '/');
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   // After a reload, the browser takes history entries of the router for fragments of this page.
   addEventListener('popstate', () => isHydrated() || location.pathname === path || reloadAtPosition());
@@ -98,7 +98,7 @@ function completePage() {
 
 /** Logs the path as the visitor typed it, for the not-found page. */
 function logMissingPage() {
-  console.info(`There is no page at ${decoded(location.pathname)}`);
+  console.info(`There is no page at ${decoded(pathname)}`);
 }
 
 /** Makes the theme button work and a double click submit the form once, until React has hydrated the page. */
@@ -134,13 +134,22 @@ function keepDraft(): boolean {
     if (restoreDraft(form)) form?.setAttribute('data-restored', '');
   });
   for (const type of ['input', 'formdata']) addEventListener(type, saveTyped, true);
+  addEventListener('keydown', ignoreHeldEnter, true);
   return readDraft() !== undefined;
 }
 
 function saveTyped({ type, target }: Event) {
   const form = (target as Element).closest?.<HTMLFormElement>(FORM);
   // The form's script sets `noValidate`, and saves the draft from then on.
-  if (form && !form.noValidate) saveDraft(readFields(form), type === 'formdata' ? 'posted' : readDraft()?.unconfirmed);
+  if (!form || form.noValidate) return;
+  const isPosted = type === 'formdata' && !form.action.startsWith('mailto:');
+  saveDraft(readFields(form), isPosted ? 'posted' : readDraft()?.unconfirmed);
+}
+
+/** Holding Enter in a field would submit the form again and again. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  const target = event.target as Element;
+  if (event.key === 'Enter' && event.repeat && !isHydrated() && target.matches(`${FORM} input`)) event.preventDefault();
 }
 
 /**

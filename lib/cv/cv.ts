@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '../contact-links';
-import type { Address, SitePath } from '../content/fields';
+import { type Address, isOnSite, type SitePath } from '../content/fields';
 import { availabilityCopy, cvPage, withAvailability } from '../content/pages';
 import type { Content, Project, TimelineEntry } from '../content/schema';
 import { fillIn, joinList } from '../fill-in';
@@ -10,6 +10,8 @@ import { describePeriod } from '../period';
 export interface CvLink {
   href?: string;
   label: string;
+  /** Whether it is on another site. */
+  newTab?: boolean;
 }
 
 /** Everything on the CV page, in the site's words. */
@@ -37,7 +39,11 @@ export function cvOf(content: Content, urlOf: (address: Address) => string, host
   const { headings, lists, summary } = words;
   const { name, role, lead, location, email, phone } = profile;
   const { about } = pages;
-  const toLink = (address: Address): CvLink => ({ href: urlOf(address), label: labelOf(address, host) });
+  const toLink = (address: Address): CvLink => ({
+    href: urlOf(address),
+    label: labelOf(address, host),
+    newTab: !isOnSite(address),
+  });
   const fromTimeline = (entry: TimelineEntry) => timelineEntry(entry, content, toLink);
   const fromProject = (project: Project) => projectEntry(project, content, toLink);
   const spoken = languages.map(({ name: language, level }) => fillIn(summary.language, { name: language, level }));

@@ -155,7 +155,7 @@ test('a page can’t have the address of a page that the site makes, and no text
   expect(places({})).toEqual([taken, ...left.map(leadsNowhere)]);
 });
 
-test('links to drafts, and to posts that a language lacks, are mistakes', async () => {
+test('links to drafts, and to pages that a language lacks, are mistakes', async () => {
   const files = {
     'content/posts/one.md': post('[a](/blog/two/)'),
     'content/posts/two.md': post('[b](/blog/one/)', 'draft: true\n'),
@@ -171,6 +171,13 @@ test('links to drafts, and to posts that a language lacks, are mistakes', async 
   expect(await mistakesIn({}, [], [], 'content/ar')).toEqual([
     'content/ar/posts/three.md:6 the link to /blog/one/ leads to a page or file that the site does not have',
     'content/ar/posts/three.md:6 the link to /about/ leads to a page or file that the site does not have',
+  ]);
+  const projects = [{ title: 'A', liveLink: '/blog/three/' }];
+  const links = { cv: 'https://a.dev/cv.pdf', profiles: [{ label: 'Now', address: '/uses/#now' }] };
+  const fields = findWritingMistakes({ projects, links }).slice(1);
+  expect(fields.map(({ field, message }) => `${field} ${message.split(';')[0]}`)).toEqual([
+    'projects[0].liveLink leads to /blog/three/, which the site does not have in this language',
+    'links.profiles[0].address leads to content/pages/uses.md, a draft',
   ]);
 });
 

@@ -4,7 +4,7 @@ import querystring from 'node:querystring';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { onceInBuild } from '../content/environment';
-import { isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
+import { hasRoute, isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import type { Content } from '../content/schema';
 import { FEED, KINDS, optionalPages, routes, type WrittenKind, writtenRoutes } from '../routes';
@@ -48,7 +48,7 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
     ...shared.flatMap((document) => textMistakes(document, site)),
     ...privacyMistakes(content, folder, site),
     ...unshownCaseStudies(content, folder),
-    ...linksToDrafts(content, folder, site),
+    ...linksToMissing(content, folder, site),
   ];
 }
 
@@ -108,27 +108,40 @@ function unshownCaseStudies(content: unknown, folder: string): Mistake[] {
   });
 }
 
-/** The fields of the content that lead to a draft, which the build leaves out. */
-function linksToDrafts(content: unknown, folder: string, { documents }: Site): Mistake[] {
+/** The fields of the content that lead to a draft, or to a page that only other languages have. */
+function linksToMissing(content: unknown, folder: string, { documents, exists }: Site): Mistake[] {
   if (process.env.NODE_ENV === 'development') return [];
-  const { navigation = [], projects = [], links: { booking = '' } = {} } = Object(content) as Partial<Content>;
+  const { navigation = [], projects = [], links } = Object(content) as Partial<Content>;
   const hasNoPosts = folder === 'content' && shownPosts(folder).length === 0;
-  const links = [
+  const fields = [
     ...navigation.map(({ path }, index) => ({ list: 'navigation', field: `[${index}].path`, address: path })),
-    ...projects.flatMap(({ page = '', liveLink = '' }, index) =>
-      Object.entries({ page, liveLink }).map(([name, address]) => ({
+    ...projects.flatMap(({ page = '', liveLink = '', repository = '' }, index) =>
+      Object.entries({ page, liveLink, repository }).map(([name, address]) => ({
         list: 'projects',
         field: `[${index}].${name}`,
         address,
       })),
     ),
-    { list: 'links', field: '.booking', address: booking },
+    ...(links?.profiles ?? []).map(({ address }, index) => ({
+      list: 'links',
+      field: `.profiles[${index}].address`,
+      address,
+    })),
+    ...Object.entries({ booking: links?.booking ?? '', cv: links?.cv ?? '' }).map(([name, address]) => ({
+      list: 'links',
+      field: `.${name}`,
+      address,
+    })),
   ];
-  return links.flatMap(({ list, field, address }) => {
-    const draft = documents.get(address);
+  return fields.flatMap(({ list, field, address }) => {
+    const target = targetOf(address);
+    const draft = documents.get(target);
+    const isMissing = list !== 'navigation' && isOnSite(target) && hasRoute(target) && !exists(target);
     const advice = draft?.isDraft
       ? `${draft.file}, a draft; publish it`
-      : address === writtenRoutes.posts && hasNoPosts && 'the list of posts, which has none; publish one';
+      : address === writtenRoutes.posts && hasNoPosts
+        ? 'the list of posts, which has none; publish one'
+        : isMissing && `${target}, which the site does not have in this language; add that page`;
     const message = `leads to ${advice}, or remove the link`;
     return advice ? [{ file: `${folder}/${list}.ts`, field: list + field, message }] : [];
   });

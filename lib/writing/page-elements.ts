@@ -81,11 +81,11 @@ async function tokensOf(text: string, lang: BundledLanguage): Promise<ElementCon
 }
 
 /** Blocks that follow the direction of their own text. */
-const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'table'];
+const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table'];
 
 function directBlocks(tree: Root) {
   visit(tree, 'element', (element, _index, parent) => {
-    // The direction of an item or a quotation is that of the text in it, which must not have one of its own.
+    // The direction of a list, with its marks, or a quotation is that of the text in it, which must not have its own.
     const isInside = parent?.type === 'element' && ['li', 'blockquote'].includes(parent.tagName);
     if (BLOCKS.includes(element.tagName) && !isInside) element.properties.dir = 'auto';
     // As an attribute, which HTML no longer has, or as a style, which the policy forbids, it would stop the build.

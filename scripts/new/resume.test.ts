@@ -47,9 +47,15 @@ const OWNERS: Record<string, Content> = {
   },
 };
 
+/** The site's folder on its host. */
+const FOLDER = '/portfolio';
+process.env.BASE_PATH = FOLDER;
+
 /** The CV in JSON, as the site's programs read it. */
 const exported = (content: Content) =>
-  JSON.parse(JSON.stringify(resumeOf(content, (address) => new URL(address, content.site.address).href)));
+  JSON.parse(
+    JSON.stringify(resumeOf(content, (to) => new URL(to.replace(/^\//, `${FOLDER}/`), content.site.address).href)),
+  );
 
 /** The content after an import that replaces every list. */
 function imported(json: unknown, content: Content) {

@@ -127,7 +127,8 @@ export function importResume(json: unknown, source: string, content: Content): I
     throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${wrong}.`);
   }
   const { basics, ...parts } = data;
-  const urlOf = (address: Address) => new URL(isOnSite(address) ? content.site.address + address : address).href;
+  const site = content.site.address + (process.env.BASE_PATH ?? '');
+  const urlOf = (address: Address) => new URL(isOnSite(address) ? site + address : address).href;
   const present = schema.parse(clean(resumeOf(content, urlOf)));
   const left: string[] = [];
   const unknown = [

@@ -34,7 +34,7 @@ export default async function PostPage(props: EntryProps) {
         </TextHeader>
         <ReadingColumns>
           <TextContents text={text} content={content} />
-          <MarkdownText text={text} />
+          <MarkdownText text={text} content={content} />
           <Reply
             question={words.question}
             href={`${mailto(content.profile.email)}?subject=${encodeURIComponent(title)}`}

@@ -48,7 +48,7 @@ export default async function CaseStudyPage(props: EntryProps) {
       <FactStrip facts={localize(facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />
-        <MarkdownText text={await loadText(document, content)} inColumns />
+        <MarkdownText text={await loadText(document, content)} content={content} inColumns />
       </StoryColumns>
       {await ClientTestimonials({ content, about: title })}
       <Neighbours

@@ -52,13 +52,14 @@ const mains: Record<keyof typeof pages, string[]> = {
   ],
   contact: [
     title(contact.heading),
-    ...[contact.information, contact.connect ?? '', contact.availability].flatMap(region),
+    ...[contact.information, contact.connect ?? ''].flatMap(region),
     `- ${heading(contact.form, 2)}`,
     '- status',
     `- form ${quoted(contact.form)}:`,
     ...Object.values(words.form.fields).map(({ label }) => `  - textbox ${quoted(label)}`),
     `  - button ${quoted(words.form.send)}`,
     '- status',
+    ...region(contact.availability),
   ],
   'not-found': [title(notFound.heading), `- paragraph: ${quoted(notFound.text)}`, `- link ${quoted(notFound.link)}`],
 };
