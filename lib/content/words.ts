@@ -252,8 +252,8 @@ export const words = {
       messages: {
         heading: 'What you write to me',
         /** A form service forwards messages; `{fields}` are the labels of the form's fields. */
-        service: 'The form sends these to {service}, which passes them on to me: {fields}.',
-        own: 'The form sends these to {host}: {fields}.',
+        service: 'The form sends the following to {service}, which passes it on to me: {fields}.',
+        own: 'The form sends the following to {host}: {fields}.',
         mail: 'The form itself sends nothing. It opens your email app with these filled in: {fields}.',
         none: 'This website has no form. An email reaches me through your email service and mine.',
         /** The language of the page, which is sent along on a site with several. */
@@ -289,7 +289,7 @@ export const words = {
         text: 'You can ask me what data I have about you, and have it corrected, deleted, restricted or handed over to you. You can object to its use, withdraw your consent, and complain to a data protection authority.',
       },
       link: 'Privacy at {service}',
-      updated: 'Last changed: {date}',
+      updated: 'Last reviewed: {date}',
     },
   },
   toasts: {
