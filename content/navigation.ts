@@ -1,8 +1,8 @@
 import type { NavigationEntry } from '@/lib/content/schema';
 
 /**
- * List the pages of the site, in the order of their links in the header, the menu and the footer. To leave a page out,
- * remove its entry and its folder in `app/`; only the home page is required. `docs/recipes.md` shows how to add a page.
+ * List the site's pages in the order of their links. To leave one out, but not the home page, remove its entry and its
+ * folder in `app/` (if you have case studies, only `app/projects/page.tsx`). `docs/recipes.md` shows how to add one.
  */
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', label: 'Home' },

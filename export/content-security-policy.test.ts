@@ -132,9 +132,9 @@ test('a notice that lacks a host, or has one that no page contacts, stops the bu
   const [forms, pictures] = ['https://forms.example', 'https://pictures.example'];
   expect(await differencesWith(forms, pictures)).toBeUndefined();
   expect(await differencesWith(forms)).toContain(
-    `index.html contacts ${pictures}, which the notice does not name. Add { host: '${pictures}', purpose: '…' } to hosts`,
+    `${pictures} is contacted by index.html, but the notice does not name it. Add { host: '${pictures}', purpose: '…' } to`,
   );
-  expect(await differencesWith(pictures)).toContain(`contact/index.html contacts ${forms}`);
+  expect(await differencesWith(pictures)).toContain(`${forms} is contacted by contact/index.html`);
   expect(await differencesWith(forms, pictures, 'https://gone.example')).toContain(
     'privacy/index.html names https://gone.example, which no page',
   );

@@ -197,11 +197,11 @@ function checkPrivacyNotice(pages: readonly Page[], policy: string): void {
     ...unnamed.map((origin) => {
       const needing = pages.filter((page) => originsIn(contentSecurityPolicies([page])(page)).includes(origin));
       const files = needing.map(({ file }) => file);
-      return `${files.join(', ') || 'A script'} contacts ${origin}, which the notice does not name. Add { host: '${origin}', purpose: '…' } to hosts in privacy in content/legal.ts, or remove what the page loads from there.`;
+      return `${origin} is contacted by ${files.join(', ') || 'a script'}, but the notice does not name it. Add { host: '${origin}', purpose: '…' } to privacy.hosts in content/legal.ts, or remove what the page loads from there.`;
     }),
     ...unused.map(
       (origin) =>
-        `${notice.file} names ${origin}, which no page contacts. Remove it from hosts in privacy in content/legal.ts, or from the picture in content/ that no page shows.`,
+        `${notice.file} names ${origin}, which no page contacts. Remove it from privacy.hosts in content/legal.ts, or remove the picture in content/ that is on this host and on no page.`,
     ),
   ];
   if (differences.length > 0)

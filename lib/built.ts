@@ -59,7 +59,7 @@ export const newTabNote: string = '';
 export const newTabContent: string = "''";
 export const addressContent: string = "''";
 
-/** The links to the legal pages, beside the form's button; empty without such pages. */
+/** The links to the legal pages, below the form's button; empty without such pages. */
 export const legalLinks: readonly Omit<NavigationEntry, 'linkIn'>[] = [];
 
 /** The words of the error pages, which have no props. */

@@ -89,18 +89,18 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   const folder = siteWith(ARABIC);
   const { lines, status } = check(folder, ['--summary'], { STRICT: '1', SITE_ADDRESS: 'https://haddad.dev' });
   const found = (file: string) => lines.filter((line) => line.startsWith(`content/ar/${file}`)).join('\n');
-  expect(found('words')).toBe('content/ar/words.ts has the text of content/words.ts in all fields.');
-  expect(found('skills')).toBe('content/ar/skills.ts is missing; the site has the text of content/skills.ts.');
+  expect(found('words')).toBe('content/ar/words.ts still has the text of content/words.ts in all fields.');
+  expect(found('skills')).toBe('content/ar/skills.ts is missing; the site uses the text of content/skills.ts.');
   expect(found('pages.ts')).toContain('has the text of content/pages.ts in home.title, home.about.heading, ');
   expect(found('pages.ts')).not.toMatch(/about\.bio|about\.heading, about/);
   expect(found('pages/')).toBe(
-    'content/ar/pages/uses.md: the text is missing; the site has that of content/pages/uses.md.',
+    'content/ar/pages/uses.md: the text is missing; the site shows content/pages/uses.md instead.',
   );
   expect(found('projects') + found('site')).toBe('');
   expect(found('profile').split('\n')).toEqual([
     expect.stringContaining('profile.email is an example address, "you@example.com"'),
     "content/ar/profile.ts is still the sample's: lead.",
-    'content/ar/profile.ts lacks facts; the site has the text of content/profile.ts.',
+    'content/ar/profile.ts lacks facts; the site uses the text of content/profile.ts.',
   ]);
   const count = lines.indexOf('Worth a look:') - 1 + lines.length - lines.indexOf('Translations:') - 2;
   expect(lines.at(-1)).toContain(`The site is not ready: ${count} to do before going live, 2 worth a look`);

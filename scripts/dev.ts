@@ -52,7 +52,7 @@ async function refresh() {
     return console.log('Correct it and save; the content is then read again.');
   }
   if (stdout === setup && isRunning()) return void writeRevision();
-  if (isRunning()) console.log('What Next reads only when it starts has changed: starting again…');
+  if (isRunning()) console.log('A setting that Next reads only at its start has changed: starting again…');
   await stopNext();
   setup = stdout;
   next = start('next', ['dev', '--port', String(port), '--hostname', hostFor(address)], {

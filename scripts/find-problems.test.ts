@@ -123,7 +123,7 @@ test.each([
   expect(reports).toHaveLength(1);
   expect(reports[0]).toMatch(/^must content\/brand\.ts brand\.fonts lack \d+ /);
   expect(reports[0]).toContain(` ${script} letters (${[...name][0]} `);
-  expect(reports[0]).toContain(`pages show headings and text in a font of each visitor's device`);
+  expect(reports[0]).toContain(`in headings and text, pages show them in a font of the visitor's device`);
   expect(reports[0]).toContain(`preview images leave them out, as in "${name}";`);
   expect(reports[0]).toContain(`install @fontsource${sans} or @fontsource${serif},`);
 });
@@ -131,7 +131,7 @@ test.each([
 test('letters of one of the two fonts, or of a text that no preview image shows, only deserve a look', () => {
   // The heading font has Vietnamese letters.
   expect(reportOf('en', 'Nguyễn', 'I build software.')).toEqual([
-    expect.stringMatching(/^should .* lack 1 Latin letters \(ễ\): pages show text in a font of/),
+    expect.stringMatching(/^should .* lack 1 Latin letters \(ễ\): in text, pages show them in a font of/),
   ]);
   expect(reportOf('en', 'Anna', 'Born in Αθήνα.')).toEqual([
     expect.stringMatching(/^should .* Greek letters .* device; install/),

@@ -74,7 +74,7 @@ export function findProblems(
     add(
       'should',
       'availability',
-      `was last confirmed ${days} days ago; if it still holds, write today's date into its field updated`,
+      `was last confirmed ${days} days ago; if it still holds, set its field updated to today's date`,
     );
   if (from && hasPassed(from, today))
     add(
@@ -94,7 +94,7 @@ export function findProblems(
       add(
         'should',
         `legal.${page}`,
-        `is missing, and many sites in ${country} need one; docs/legal.md shows how, or write ${page}: false`,
+        `is missing, and many sites in ${country} need one; docs/legal.md shows how to add one. If you need none, write ${page}: false`,
       );
   }
   return problems;
@@ -109,7 +109,7 @@ export function findWritingGaps({ navigation }: Content, folder = 'content'): Pr
   for (const kind of ['case-studies', 'pages'] as const) {
     const own = readDocuments(kind, folder).map(({ slug }) => slug);
     for (const { slug, file } of shownDocuments(kind, folder).filter((shown) => !own.includes(shown.slug))) {
-      const message = `is missing; the site has that of ${file}`;
+      const message = `is missing; the site shows ${file} instead`;
       gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
     }
   }
@@ -176,18 +176,14 @@ export function findMissingLetters(content: Content, folder = 'content'): Proble
     const name = scriptNames.of(script) ?? script;
     const where = Object.entries(places).flatMap(([place, lacked]) => (lacked.length > 0 ? place : []));
     const examples = drawn.slice(0, 3).map((one) => JSON.stringify(one));
-    const omitted = examples.length > 0 ? ` and preview images leave them out, as in ${examples.join(', ')}` : '';
+    const omitted = examples.length > 0 ? `, and preview images leave them out, as in ${examples.join(', ')}` : '';
     const message = [
       `lack ${letters.length} ${name} letters (${letters.slice(0, 5).join(' ')}):`,
-      `pages show ${where.join(' and ')} in a font of each visitor's device${omitted};`,
-      `install ${packagesFor(script, name).join(' or ')}, and name it here`,
+      `in ${where.join(' and ')}, pages show them in a font of the visitor's device${omitted};`,
+      `install ${packagesFor(script, name).join(' or ')}, and name it in brand.fonts`,
     ].join(' ');
-    return {
-      level: drawn.length > 0 ? 'must' : 'should',
-      ...placeOf('brand.fonts', folder),
-      field: 'brand.fonts',
-      message,
-    };
+    const field = 'brand.fonts';
+    return { level: drawn.length > 0 ? 'must' : 'should', ...placeOf(field, folder), field, message };
   });
 }
 

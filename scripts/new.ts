@@ -46,7 +46,7 @@ const given: Record<string, string | boolean | undefined> = readOptions(
 
 if (given.help) console.log(HELP);
 else if (!given.yes && !process.stdin.isTTY)
-  throw new UserError(`${HELP}\n\nThere is no terminal to ask in; add --yes, with --dry-run too.`);
+  throw new UserError(`${HELP}\n\nThere is no terminal to ask questions in: add --yes, also with --dry-run.`);
 else await askAndWrite();
 
 async function askAndWrite() {
@@ -98,7 +98,7 @@ async function askAboutList(part: ListName, count: number): Promise<ListAnswer> 
   if (isSampleList(part, original)) return 'replace';
   if (given.yes) return 'keep';
   const answer = await select<ListAnswer>({
-    message: `${fileOf(part)} has ${original[part].length} entries of your own, and ${count} are new. What should happen?`,
+    message: `${fileOf(part)} has ${original[part].length} entries of your own; the import has ${count}. What should happen?`,
     options: [
       { value: 'keep', label: 'Keep mine' },
       { value: 'add', label: 'Add the new ones' },

@@ -71,7 +71,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     current: ({ site: { form } }) => Object.entries(form).find(([name]) => name === FORMS[form.service].field)?.[1],
     changes: (answer = '', { site }) => {
       const { field, base } = FORMS[site.form.service];
-      if (!field) return `is not for ${site.form.service}`;
+      if (!field) return `is not used with ${site.form.service}`;
       return [{ field: `site.form.${field}`, value: base ? addressOf(answer, base) : answer }];
     },
   },

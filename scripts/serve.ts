@@ -36,7 +36,7 @@ export function describeSite(port: number, folder: string, address?: string): st
   const reach = address
     ? `Every device in your network can open it at http://${address}:${port}${folder}/`
     : 'Only this machine can open it. The option --network (after --) opens it to the devices in your network.';
-  return `The site is at http://localhost:${port}${folder}/ (Ctrl-C ends it)\n${reach}`;
+  return `The site is at http://localhost:${port}${folder}/ (stop it with Ctrl+C)\n${reach}`;
 }
 
 /** @throws {UserError} if `PORT` is not a number. */

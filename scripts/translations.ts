@@ -104,7 +104,7 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
 export function explainMissingFile(error: Error): never {
   const [, name] = /^Cannot find module '.*[/\\]content[/\\](\w+)'/.exec(error.message) ?? [];
   if (!name) throw error;
-  throw new UserError(`content/${name}.ts is missing; take it from the template. A list in it can be empty: [].`);
+  throw new UserError(`content/${name}.ts is missing; copy it from the template; a list in it can be empty ([]).`);
 }
 
 /** Whether a language has a part of the content, such as `projects`, in its own folder. */
@@ -125,13 +125,13 @@ export function findUntranslatedFiles(content: Content, main: Content): string[]
     if (!isOwn(part, content, main)) {
       const missing = hasFile(part, content) ? `lacks ${part}` : 'is missing';
       return textsToTranslate(part, main).length > 0
-        ? `${file} ${missing}; the site has the text of content/${name}.`
+        ? `${file} ${missing}; the site uses the text of content/${name}.`
         : [];
     }
     const found = findUntranslated(part, content, main);
     if (found.length === 0) return [];
     const fields = found !== 'all' ? found.join(', ') : name === `${part}.ts` ? 'all fields' : part;
-    return `${file} has the text of content/${name} in ${fields}.`;
+    return `${file} still has the text of content/${name} in ${fields}.`;
   });
   return [...new Set(sentences)];
 }

@@ -51,13 +51,13 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['links.profiles.0.mark', 'githb', ' must be a name from simpleicons.org such as "github", one of linkedin, code,'],
   ['links.profiles.0.iconIn', ['head'], '[0] must be one of "hero", "footer", "contact", got "head"'],
   ['projects.1.liveLink', 'http://tides.example', ' must be an https:// URL or a path on this site, such as "/tide-'],
-  ['projects.1.liveLink', '/tide-tables/', ' is "/tide-tables/", but the page app/tide-tables/page.tsx is missing'],
-  ['projects.0.page', '/projects/harbour/', ' must be the path of a page; add content/case-studies/harbour.md or app/'],
+  ['projects.1.liveLink', '/tide-tables/', ' is "/tide-tables/", but the page content/pages/tide-tables.md or app/'],
+  ['projects.0.page', '/projects/x/', ' is "/projects/x/", but the site has no such page; add content/case-studies/x'],
   ['testimonials', [{ quote: 'Good.', name: 'Ida', link: '/ida/' }], '[0].link must be an https:// URL such as "'],
   [
     'testimonials',
     [{ quote: 'Good.', name: 'Ida', project: 'Harbor' }],
-    '[0].project must be the title of a project; the nearest is "Harbour", got "Harbor"',
+    '[0].project is "Harbor", which is the title of no project; the nearest is "Harbour".',
   ],
   ['services.0.price', 900, ' must be text such as "from 900 € a day", or an amount and a currency in braces'],
   [
@@ -77,11 +77,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['pages.about.updated', '2026-02-30', ' must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"'],
   ['navigation.1.path', '/', ' must differ from the path of entry 1 of the list'],
   ['navigation.1.path', '/uses', ' must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"'],
-  [
-    'navigation.1.path',
-    '/pets/',
-    ' must be the path of a page; add content/pages/pets.md or app/pets/page.tsx or remove the entry',
-  ],
+  ['navigation.1.path', '/pets/', ' is "/pets/", but the site has no such page; add content/pages/pets.md or app/'],
   ['navigation', [], ' must have an entry with the path "/", the home page'],
   ['education.0.to', 2020, ' must not be before the start'],
   ['education.0.to', '2022-12', ' must not be before the start'],
@@ -117,7 +113,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['skills', undefined, ' is missing; the file has to export skills'],
   ['process', undefined, ' is missing; the file has to export process'],
   ['words.header.skip', undefined, ` is missing; it${ONE_LINE}`],
-  ['words.footer.rights', '© {name}', ' must have {year} and {name}, each once and no other word in braces'],
+  ['words.footer.rights', '© {name}', ' must contain {year} and {name}, each exactly once, and no other word in '],
   ['words.form.send', 'Send {it}', ' must have no words in braces'],
 ];
 

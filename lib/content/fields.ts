@@ -159,9 +159,16 @@ export function isPublic(sitePath: string): boolean {
   return filesIn('public').includes(sitePath.replace(/\/$/, '/index.html'));
 }
 
+/** The files that can be the page with a path: one in `app/`, or a Markdown file where these have pages. */
+function pageFiles(sitePath: string): string {
+  const [, folder, slug] = /^(\/|\/blog\/|\/projects\/)([^/]+)\/$/.exec(sitePath) ?? [];
+  const kind = slug && KINDS.find((one) => writtenRoutes[one] === folder);
+  return `${kind ? `content/${kind}/${slug}.md or ` : ''}app${sitePath}page.tsx`;
+}
+
 /** Says which page or which file of `public/` is missing, with the nearest name there is. */
 function missingTarget(target: string): string {
-  const page = `the page app${target.replace(/\/?$/, '/page.tsx')} is missing`;
+  const page = `the page ${pageFiles(target.replace(/\/?$/, '/'))} is missing`;
   if (target.endsWith('/')) return page;
   const near = nearest(target, filesIn('public'));
   const file = `the file public${target} is missing${near ? `; the nearest name there is public${near}` : ''}`;
@@ -214,11 +221,7 @@ export const pagePath = () =>
     'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
     (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
   ).refine((value) => hasRoute(value), {
-    error: ({ input }) => {
-      const [, folder, slug] = /^(\/|\/blog\/|\/projects\/)([^/]+)\/$/.exec(String(input)) ?? [];
-      const written = slug ? `content/${KINDS.find((kind) => writtenRoutes[kind] === folder)}/${slug}.md or ` : '';
-      return `must be the path of a page; add ${written}app${input}page.tsx or remove the entry`;
-    },
+    error: ({ input }) => `is "${input}", but the site has no such page; add ${pageFiles(String(input))}, or remove it`,
     when: soFarValid,
   });
 

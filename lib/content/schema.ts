@@ -55,7 +55,7 @@ export const contentSchema = z
       testimonials.forEach(({ project }, index) => {
         if (project === undefined || titles.includes(project)) return;
         const near = nearest(project, titles);
-        const message = `must be the title of a project${near ? `; the nearest is ${JSON.stringify(near)}` : ''}`;
+        const message = `is ${JSON.stringify(project)}, which is the title of no project${near ? `; the nearest is ${JSON.stringify(near)}` : ''}`;
         addIssue({ code: 'custom', message, path: ['testimonials', index, 'project'], input: project });
       });
     },

@@ -54,17 +54,17 @@ test('a post with everything that a text can have has no problem', async () => {
 });
 
 test.each([
-  ['no front matter', 'Text.', '1 the front matter is missing; begin the file with a line ---'],
+  ['no front matter', 'Text.', '1 the front matter is missing; begin the file with a line of three'],
   ['invalid YAML', '---\ntitle: "a\n---\n', 'the front matter is not valid YAML'],
-  ['a colon without quotes', '---\ntitle: One: two\n---\n', 'a text with a colon, or that begins with'],
+  ['a colon without quotes', '---\ntitle: One: two\n---\n', 'a text that contains a colon, or begins with'],
   ['an asterisk without quotes', '---\ntitle: *One*\n---\n', '2 the front matter is not valid YAML (*One*)'],
   ['an unknown field', post('', 'titel: x\n'), '5 titel is a field that the site does not know'],
   ['a missing field', '---\ntitle: One\n---\n', 'description is missing; it must'],
   ['a wrong date', post('').replace('2026-01-09', '2026-02-30'), '4 date must be a day that exists'],
   ['a short description', post('').replace(DESCRIPTION, 'Short'), '3 description must have 70 to 160 characters'],
   ['an update before the date', post('', 'updated: 2025-01-01\n'), '5 updated must not be before the date'],
-  ['an empty tag', post('', 'tags: ["?"]\n'), 'tags[0] must be a word or a few'],
-  ['a tag of HTML', post('', 'tags: ["<dialog>"]\n'), 'tags[0] must be a word or a few'],
+  ['an empty tag', post('', 'tags: ["?"]\n'), 'tags[0] must be one or a few words'],
+  ['a tag of HTML', post('', 'tags: ["<dialog>"]\n'), 'tags[0] must be one or a few words'],
   ['an image without alt', post('', 'image: a.png\n'), 'alt is missing; it must say what the image shows'],
   ['a missing image', post('', 'image: a.png\nalt: A\n'), '5 image is missing: there is no file content/posts/a.png'],
   ['raw HTML', post('\n<br>\n'), '7 the HTML <br> can’t be used in a text'],
@@ -108,9 +108,9 @@ test('addresses have to be free, and case studies need a project', async () => {
     'app/uses/page.tsx': '',
   };
   expect(await mistakesIn(files)).toEqual([
-    expect.stringContaining('content/pages/My Page.md:undefined the file must be named in small letters'),
-    expect.stringContaining('has the address /ar/, which the site in the language ar has'),
-    expect.stringContaining('has the address /uses/, which app/uses/page.tsx has'),
+    expect.stringContaining('content/pages/My Page.md:undefined the file must have a name in lowercase letters'),
+    expect.stringContaining('has the address /ar/, which the site in the language ar already has'),
+    expect.stringContaining('has the address /uses/, which app/uses/page.tsx already has'),
     expect.stringContaining("belongs to no project; write page: '/projects/tides/' into its project"),
   ]);
   rmSync(path.join(folder, 'app/projects'), { recursive: true });
@@ -135,11 +135,11 @@ test('a page can’t have the address of a page that the site makes, and no text
   const places = (of: object) =>
     findWritingMistakes(of).map(({ file, field, message }) => `${file} ${field} ${message}`);
   expect(places(content)).toEqual([
-    'content/pages/404.md the file has the address /404/, which the page for wrong addresses has; rename the file',
-    'content/pages/blog.md the file has the address /blog/, which the list of posts has; rename the file',
-    "content/pages/cv.md the file has the address /cv/, which the CV page has; rename the file, or remove cv: 'page' in links.ts",
-    'content/pages/imprint.md the file has the address /imprint/, which the imprint has; rename the file, or remove imprint in legal.ts',
-    'content/pages/privacy.md the file has the address /privacy/, which the privacy notice has; rename the file, or remove privacy in legal.ts',
+    'content/pages/404.md the file has the address /404/, which the page for wrong addresses already has; rename the file',
+    'content/pages/blog.md the file has the address /blog/, which the list of posts already has; rename the file',
+    "content/pages/cv.md the file has the address /cv/, which the CV page already has; rename the file, or remove cv: 'page' in links.ts",
+    'content/pages/imprint.md the file has the address /imprint/, which the imprint already has; rename the file, or remove imprint in legal.ts',
+    'content/pages/privacy.md the file has the address /privacy/, which the privacy notice already has; rename the file, or remove privacy in legal.ts',
   ]);
   for (const name of names) rmSync(path.join(folder, `content/pages/${name}.md`));
   await write({
@@ -148,7 +148,7 @@ test('a page can’t have the address of a page that the site makes, and no text
   });
   const leadsNowhere = (link: string) =>
     expect.stringContaining(`the link to ${link} leads to a page or file that the site does not have`);
-  const taken = expect.stringContaining('has the address /old/, which public/old/index.html has; rename one of them');
+  const taken = expect.stringContaining('has the address /old/, which public/old/index.html already has; rename one');
   expect(places(content)).toEqual([taken, leadsNowhere('/404/')]);
   const left = ['/404/', '/blog/', '/cv/', '/imprint/', '/privacy/', '/feed.xml', '/blog/one.md', '/cv.json'];
   rmSync(path.join(folder, 'content/posts'), { recursive: true });

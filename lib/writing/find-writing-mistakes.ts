@@ -159,7 +159,7 @@ export function picturesWithoutAlt(folder = contentFolder()): Pick<Mistake, 'fil
 }
 
 function frontMatterMistakes({ kind, file, source, slug }: Document): Mistake[] {
-  const message = 'must be named in small letters, digits and hyphens, such as small-steps.md';
+  const message = 'must have a name in lowercase letters, digits and hyphens, such as small-steps.md';
   return [
     ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : [{ file, field: 'the file', message }]),
     ...(source.mistakes.length > 0
@@ -182,9 +182,10 @@ function addressMistakes({ kind, file, path: page, slug }: Document, content: un
     [page === writtenRoutes.posts && shownPosts().length > 0, 'the list of posts', 'rename the file'],
     [hasLanguage, `the site in the language ${slug}`, 'rename the file'],
   ];
-  return owners.flatMap(([isTaken, by, advice]) =>
-    isTaken ? [{ file, field: 'the file', message: `has the address ${page}, which ${by} has; ${advice}` }] : [],
-  );
+  return owners.flatMap(([isTaken, by, advice]) => {
+    const message = `has the address ${page}, which ${by} already has; ${advice}`;
+    return isTaken ? [{ file, field: 'the file', message }] : [];
+  });
 }
 
 /** What is wrong with the text: what the page's policy forbids, and links and pictures that lead nowhere. */

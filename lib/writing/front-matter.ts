@@ -65,7 +65,7 @@ export type FrontMatter<K extends WrittenKind> = z.infer<(typeof FRONT_MATTER)[K
 /** A tag, which has to contain a letter or a digit for its address. */
 function tag() {
   return text(
-    'must be a word or a few, with a letter or a digit, and without <',
+    'must be one or a few words, with at least one letter or digit, and without <',
     (value) => /^[^\s<]([^<]*[^\s<])?$/.test(value) && slugOf(value) !== '',
   );
 }
@@ -97,14 +97,15 @@ export interface DividedFile {
   text: string;
 }
 
-const IN_QUOTES = 'a text with a colon, or that begins with a character such as * or @, has to be in quotes';
+const IN_QUOTES = 'a text that contains a colon, or begins with a character such as * or @, has to be in quotes';
 
 /** Divides a Markdown file into its front matter, which is YAML between two lines of three hyphens, and its text. */
 export function divideFile(source: string): DividedFile {
   const whole = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [matter, yaml = ''] = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(whole) ?? [];
   if (matter === undefined) {
-    const message = 'is missing; begin the file with a line ---, the fields such as title: My Title, and a line ---';
+    const message =
+      'is missing; begin the file with a line of three hyphens (---), then the fields, such as title: My Title, then another such line';
     return { fields: {}, lineOf: () => 1, mistakes: [{ line: 1, message }], text: whole };
   }
   const lineCounter = new LineCounter();

@@ -29,7 +29,7 @@ export function addDetails(
   const [, information] = new RegExp(`\\n${id} 0 obj\\s*<<([^]*?)>>\\s*endobj`).exec(text) ?? [];
   if (!id || information === undefined)
     throw new UserError(
-      "This browser's PDF has a structure that npm run cv can't read. Set CHROMIUM_PATH to a Chromium.",
+      "This browser's PDF has a structure that npm run cv can't read. Set CHROMIUM_PATH to another Chromium.",
     );
   const objects = [[id, `${information}\n/Author ${utf16(author)}\n/ContentFingerprint (${fingerprint})`]];
   for (const [, entry = '', title = '', rest] of text.matchAll(OUTLINE_ENTRY)) {

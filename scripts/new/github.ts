@@ -42,12 +42,9 @@ export async function listRepositories(
     const response = await fetch(url, { signal: timeout() }).catch(notReached);
     if (response.status === 404) throw new UserError(`GitHub has no user ${user}.`);
     if (!response.ok) {
-      const isLimit = response.headers.get('x-ratelimit-remaining') === '0';
-      throw new UserError(
-        isLimit
-          ? 'GitHub answers no more requests from your network for up to an hour; try again then.'
-          : `GitHub answered with ${response.status}.`,
-      );
+      if (response.headers.get('x-ratelimit-remaining') === '0')
+        throw new UserError("GitHub's limit of requests from your network is used up; try again in an hour.");
+      throw new UserError(`GitHub answered with ${response.status}.`);
     }
     found.push(...(await response.json().catch(notReached)));
     if (found.length === 0) throw new UserError(`${user} has no public repositories on GitHub.`);

@@ -169,7 +169,7 @@ test.each<[name: string, answer: RequestListener, message: RegExp]>([
   [
     'a rate limit',
     (_, response) => response.writeHead(403, { 'x-ratelimit-remaining': '0' }).end(),
-    /^GitHub answers no more requests from your network for up to an hour; try again then\.$/,
+    /^GitHub's limit of requests from your network is used up; try again in an hour\.$/,
   ],
   [
     'a cut connection',

@@ -143,7 +143,7 @@ function withoutOwnersPages(files: readonly string[]): string[] {
 }
 
 /**
- * Takes the template's pages that the owner has removed from git's history.
+ * Takes from git's history the template's pages that the owner has removed.
  *
  * @throws {UserError} if the history lacks one.
  */
@@ -155,7 +155,7 @@ async function restorePages(files: readonly string[]): Promise<string[]> {
     const text = git('show', `HEAD:${file}`) || git('show', `${removal}^:${file}`);
     if (!text) {
       throw new UserError(
-        `The template's tests and the example need ${file}, which is not in this clone. Run git fetch --unshallow; the tests of your site alone, npm run test:site, do without it.`,
+        `The template's tests and the example need ${file}, which is not in this clone. Run git fetch --unshallow; npm run test:site, which tests your site alone, works without it.`,
       );
     }
     const target = path.join(RESTORED, file);

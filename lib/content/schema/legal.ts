@@ -44,8 +44,8 @@ const privacy = z.strictObject({
   /** How long you keep messages, in a sentence. */
   messages: field.prose(),
   /**
-   * Optional: hosts that pages contact for another reason than the form, analytics and the pictures of `content/`: those
-   * of pictures in pages that you have written. Or what a host named above is, in your own words.
+   * Optional: hosts that pages contact for reasons other than the form, analytics and the pictures in `content/`, such
+   * as pictures in a page of your own. An entry for a host that the notice names anyway replaces its description.
    */
   hosts: field
     .list(

@@ -14,7 +14,7 @@ const pageSummary = {
 };
 
 const navigationEntry = z.strictObject({
-  /** A page's path, in lowercase letters, digits and hyphens: `/projects/shop/` is `app/projects/shop/page.tsx`. */
+  /** Its path in lowercase letters, digits and hyphens: `/uses/` is `content/pages/uses.md` or `app/uses/page.tsx`. */
   path: field.pagePath(),
   /** The text of the links to the page. */
   label: field.line(),

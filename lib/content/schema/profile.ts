@@ -7,7 +7,7 @@ import * as field from '../fields';
 const availabilityCopy = z.strictObject({
   /** The badge above the home page's heading. */
   badge: field.line(),
-  /** The sentence next to the contact form. */
+  /** The sentence next to the contact form, on the CV and in `llms.txt`. */
   sentence: field.prose(),
   /** The last sentence of the contact page's introduction. */
   invitation: field.prose(),
@@ -42,7 +42,7 @@ export const availability = z.strictObject({
 });
 
 const photo = z.strictObject({
-  /** A file in `public/` such as `/me.jpg`, in full size, or an https:// URL. The site crops it to a square. */
+  /** A file in `public/` such as `/me.jpg`, in full size, or an https:// URL. It is cropped to your star's shape. */
   src: field.picture(),
   /** Optional: `'duotone'` (the default) shows the photo in two of the site's colours, `'plain'` in its own colours. */
   kind: z.enum(['duotone', 'plain']).optional(),
@@ -59,7 +59,7 @@ export const profile = z.strictObject({
   role: field.line(),
   /** One or two sentences below the heading: what you build, and for whom. */
   lead: field.prose(),
-  /** Optional: where you live, for the footer, the contact card, `llms.txt` and search engines. */
+  /** Optional: where you live, for the home page's title, footer, CV, contact card, `llms.txt` and search engines. */
   location: z
     .strictObject({
       city: field.line(),
@@ -70,7 +70,7 @@ export const profile = z.strictObject({
     .optional(),
   /** Your email address, in any script. */
   email: field.email(),
-  /** Optional: your phone number with its country code, `+20 100 000 0000`, shown where `location` is. */
+  /** Optional: your phone number with its country code, `+20 100 000 0000`, for footer, CV and contact card. */
   phone: field.phone().optional(),
   /** Optional: a line in the footer, below your name. */
   tagline: field.line().optional(),

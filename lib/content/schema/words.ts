@@ -21,7 +21,7 @@ function sentence(like: string) {
   const placeholders = (like.match(/\{\w+\}/g) ?? []).join(' and ');
   return field.line().refine((value) => bracesIn(value) === bracesIn(like), {
     error: placeholders
-      ? `must have ${placeholders}, each once and no other word in braces`
+      ? `must contain ${placeholders}, each exactly once, and no other word in braces`
       : 'must have no words in braces',
     when: field.soFarValid,
   });
@@ -29,7 +29,7 @@ function sentence(like: string) {
 
 /** A sentence about a minimum length. It may spell out the number in place of the placeholder `{count}`. */
 const tooShort = field.line().refine((value) => ['', '{count}'].includes(bracesIn(value)), {
-  error: 'must have {count} once or not at all, and no other word in braces',
+  error: 'must contain {count} at most once, and no other word in braces',
   when: field.soFarValid,
 });
 

@@ -30,16 +30,16 @@ const projectFields = z.strictObject({
   liveLink: field.address().optional(),
   /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/writing.md` shows how to write it. */
   page: field.pagePath().optional(),
-  /** Optional: the client, shown below the title. One that may not be named is a description: `An energy supplier`. */
+  /** Optional: the client, shown below the title. If you may not name it, describe it: `An energy supplier`. */
   client: field.line().optional(),
   /** Optional: the year in which it was finished, shown next to the client. Without it, that of `to` is shown. */
   year: field.year().optional(),
-  /** Optional: what you were in the project, for the CV: `Lead developer, team of four`. */
+  /** Optional: your role in the project, for the CV: `Lead developer, team of four`. */
   role: field.line().optional(),
   /** Optional: its start and its end, for the CV. */
   from: field.start().optional(),
   to: field.end().optional(),
-  /** Optional: what you did or reached, a sentence each. The CV has them in place of the description. */
+  /** Optional: what you did or achieved, one sentence each; the CV shows them in place of the description. */
   highlights: field.list(field.prose()).optional(),
   /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
   image: projectImage.optional(),
@@ -132,7 +132,7 @@ export const timelineEntry = z
     university: z.boolean().optional(),
     /** Optional, like the following, and shown only on the CV: where it was. */
     location: field.line().optional(),
-    /** What you did or reached, a sentence each. */
+    /** What you did or achieved, one sentence each. */
     highlights: field.list(field.prose()).optional(),
     /** What you worked with, most important first. */
     technologies: field.list(field.line()).optional(),
