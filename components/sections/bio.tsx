@@ -31,7 +31,7 @@ export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, po
   const [first, ...rest] = paragraphs;
   return (
     <Columns>
-      <PageFigure {...figure} />
+      {portrait ? <PortraitFigure {...figure} /> : <PageFigure {...figure} />}
       <Body>
         <PageTitle>{heading}</PageTitle>
         <Lead $strong>{first}</Lead>
@@ -120,6 +120,19 @@ const Columns = styled(Container)`
     display: block;
     position: static;
     padding-top: 0.5cm;
+  }
+`;
+
+/** In the middle of the column of the portrait, behind it, and clear of the text. */
+const PortraitFigure = styled(PageFigure)`
+  ${media.wide} {
+    --width: 26rem;
+    inset-inline: auto calc(${theme.space.gutter} + 10rem - var(--width) / 2);
+    width: var(--width);
+  }
+
+  ${media.desktop} {
+    --width: min(40rem, (100vw - 48rem - 2 * ${theme.space.gutter}) * 2);
   }
 `;
 
