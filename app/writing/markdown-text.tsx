@@ -9,9 +9,10 @@ import { TextPicture } from '@/components/sections/case-study';
 import { Prose, ProseLink } from '@/components/sections/prose';
 import { Contents } from '@/components/sections/reading-columns';
 import { COVER_WIDTHS, type OwnPicture } from '@/components/ui/picture';
+import { translations } from '@/lib/built';
 import type { Content } from '@/lib/content/schema';
 import { localizerFor } from '@/lib/localized-text';
-import type { Document } from '@/lib/writing/documents';
+import { contentFolder, type Document } from '@/lib/writing/documents';
 import { pictureFile } from '@/lib/writing/find-writing-mistakes';
 import { FOOTNOTES } from '@/lib/writing/markdown';
 import { elementOf, toPageElements } from '@/lib/writing/page-elements';
@@ -21,6 +22,8 @@ const ENOUGH_HEADINGS = 3;
 
 /** A Markdown file's text as elements, and the copies of its pictures by their address. */
 interface LoadedText {
+  /** If the file is the main language's, and stands in for one that this language lacks. */
+  language?: string;
   tree: Root;
   pictures: ReadonlyMap<string, OwnPicture>;
 }
@@ -35,7 +38,8 @@ export async function loadText(document: Document, content: Content): Promise<Lo
     if (tagName === 'img') addresses.add(String(properties.src));
   });
   const copies = [...addresses].map(async (src) => [src, await copiesOf(src, document)] as const);
-  return { tree, pictures: new Map(await Promise.all(copies)) };
+  const language = document.file.startsWith(`${contentFolder()}/`) ? undefined : translations[0]?.language;
+  return { language, tree, pictures: new Map(await Promise.all(copies)) };
 }
 
 /** The copies of a picture of a text, by its address there. */
@@ -51,10 +55,10 @@ interface MarkdownTextProps {
 }
 
 /** A text from a Markdown file. */
-export function MarkdownText({ text: { tree, pictures }, content, inColumns }: MarkdownTextProps) {
+export function MarkdownText({ text: { language, tree, pictures }, content, inColumns }: MarkdownTextProps) {
   const localize = localizerFor(content.site);
   return (
-    <Prose $inColumns={inColumns}>
+    <Prose lang={language} $inColumns={inColumns}>
       {toJsxRuntime(tree, {
         Fragment,
         jsx,
