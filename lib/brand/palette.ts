@@ -1,15 +1,13 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 import { type Colors, type CoverFamily, type Palette, shipped, type Token } from './colors';
 
-/** Two colours that the styles combine, in both themes, and their minimum contrast by WCAG's formula (1 to 21). */
-export interface ColorPair {
+/** A colour that the styles put on others, in both themes, and its minimum contrast by WCAG's formula (1 to 21). */
+export interface ColorPairs {
   color: Token;
-  on: Token;
+  on: readonly Token[];
   least: number;
   /** Opacity of the colour, 0 to 1; 1 if not set. */
   opacity?: number;
-  /** What it is used for, as the subject of an error message. */
-  use: string;
 }
 
 /** Running text: WCAG 2.2, 1.4.6. */
@@ -19,27 +17,20 @@ const PLACEHOLDER = 4.5;
 /** Borders of controls, focus rings, icons with a meaning, and the lines of a cover: 1.4.11. */
 const SHAPE = 3;
 
-/** Every pair of tokens that visitors have to be able to tell apart; hairlines and the figures' lines are decorative. */
-export const COLOR_PAIRS: readonly ColorPair[] = [
-  { color: 'ink', on: 'page', least: TEXT, use: 'text on the page' },
-  { color: 'ink', on: 'surface', least: TEXT, use: 'text on a card' },
-  { color: 'ink', on: 'chip', least: TEXT, use: 'text on a chip' },
-  { color: 'muted', on: 'page', least: TEXT, use: 'secondary text on the page' },
-  { color: 'muted', on: 'surface', least: TEXT, use: 'secondary text on a card' },
-  { color: 'muted', on: 'page', least: PLACEHOLDER, opacity: 0.85, use: 'the placeholder of a field' },
-  { color: 'accent', on: 'page', least: TEXT, use: 'a link on the page' },
-  { color: 'accent', on: 'surface', least: TEXT, use: 'a link on a card' },
-  { color: 'onAccent', on: 'accent', least: TEXT, use: 'the label of a button' },
-  { color: 'onAccent', on: 'accentStrong', least: TEXT, use: 'the label of a hovered button' },
-  { color: 'secondAccent', on: 'page', least: SHAPE, use: 'a mark on the page' },
-  { color: 'secondAccent', on: 'surface', least: SHAPE, use: 'a mark on a card' },
-  { color: 'live', on: 'surface', least: SHAPE, use: 'the dot of the badge' },
-  { color: 'danger', on: 'surface', least: TEXT, use: 'the error under a field' },
-  { color: 'danger', on: 'page', least: SHAPE, use: 'the border of an invalid field' },
-  { color: 'control', on: 'page', least: SHAPE, use: 'the border of a control on the page' },
-  { color: 'control', on: 'surface', least: SHAPE, use: 'the border of a control on a card' },
-  { color: 'onBand', on: 'band', least: TEXT, use: 'text on the closing band, and the label of its button' },
-  { color: 'onBandMuted', on: 'band', least: TEXT, use: 'secondary text on the closing band' },
+/** All colours that visitors have to be able to tell apart; hairlines and the figures' lines are decorative. */
+export const COLOR_PAIRS: readonly ColorPairs[] = [
+  { color: 'ink', on: ['page', 'surface', 'chip'], least: TEXT },
+  { color: 'muted', on: ['page', 'surface'], least: TEXT },
+  { color: 'muted', on: ['page'], least: PLACEHOLDER, opacity: 0.85 },
+  { color: 'accent', on: ['page', 'surface'], least: TEXT },
+  { color: 'onAccent', on: ['accent', 'accentStrong'], least: TEXT },
+  { color: 'secondAccent', on: ['page', 'surface'], least: SHAPE },
+  { color: 'live', on: ['surface'], least: SHAPE },
+  { color: 'danger', on: ['surface'], least: TEXT },
+  { color: 'danger', on: ['page'], least: SHAPE },
+  { color: 'control', on: ['page', 'surface'], least: SHAPE },
+  { color: 'onBand', on: ['band'], least: TEXT },
+  { color: 'onBandMuted', on: ['band'], least: TEXT },
 ];
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
@@ -170,7 +161,9 @@ function makeTheme(theme: Theme, own: OwnColors): Colors | undefined {
   for (const token of Object.keys(shipped.light) as Token[]) {
     const pairs = COLOR_PAIRS.filter(({ color }) => color === token);
     const color = nearest(draftOf(token, theme, own, made), (candidate) =>
-      pairs.every(({ on, least, opacity }) => contrastOf(candidate, made[on], opacity) >= least),
+      pairs.every(({ on, least, opacity }) =>
+        on.every((other) => contrastOf(candidate, made[other], opacity) >= least),
+      ),
     );
     if (!color) return undefined;
     made[token] = color;
