@@ -78,9 +78,9 @@ export default defineConfig({
     {
       name: 'minimal',
       testDir: 'e2e/template',
+      // Of the others, those of what the optimizations could change.
       testMatch: /\/(?:minimal|dev|addresses|history|page-link)\.spec\.ts$/,
-      // Its pages are too short to scroll far, and it has no page for services and none for contact.
-      grepInvert: /@whole-browser|jump before hydration|a reload starts|a link leads to the top|index\.html/,
+      grep: /(?:minimal|dev)\.spec|@unoptimized/,
     },
     // The tests of the site in content/, in the repository itself. The sample has budgets of its own.
     { name: 'site', testMatch: /\/(?:site\/[^/]+|template\/budget)\.spec\.ts$/ },

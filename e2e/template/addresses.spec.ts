@@ -13,7 +13,7 @@ const addresses = {
   '/about/?x=%E0%A4%A#%': about.heading,
 };
 
-test('unusual URLs lead to a page of the site', async ({ page }) => {
+test('unusual URLs lead to a page of the site', { tag: '@unoptimized' }, async ({ page }) => {
   for (const [address, heading] of Object.entries(addresses)) {
     await page.goto(withBasePath(address));
     await scriptsHaveRun(page);

@@ -39,7 +39,9 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('Back and Forward show the page of the URL after a jump to a fragment', async ({ page }) => {
+test('Back and Forward show the page of the URL after a jump to a fragment', { tag: '@unoptimized' }, async ({
+  page,
+}) => {
   await open(page, routes.home);
   await downLink(page).click();
   await expectPage(page, routes.home, '#about');
@@ -70,7 +72,11 @@ async function visitFile(page: Page) {
   await expectPage(page, routes.projects);
 }
 
-test('Back and Forward show the page of the URL after a file, without the page cache', ({ page }) => visitFile(page));
+test(
+  'Back and Forward show the page of the URL after a file, without the page cache',
+  { tag: '@unoptimized' },
+  ({ page }) => visitFile(page),
+);
 
 test('Back and Forward show the page of the URL after a file, with it', { tag: '@whole-browser' }, async ({ page }) => {
   await page.addInitScript(() => {

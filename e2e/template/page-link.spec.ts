@@ -28,7 +28,9 @@ for (const saveData of [false, true]) {
   });
 }
 
-test('after a link, the full title of the new page is announced once, without a page load', async ({ page }) => {
+test('after a link, the full title of the new page is announced once, without a page load', {
+  tag: '@unoptimized',
+}, async ({ page }) => {
   await open(page, routes.home);
   await page.evaluate(() => {
     window.announced = [];
@@ -77,7 +79,9 @@ test('a page whose scripts fail to load is loaded by the browser', async ({ page
   await expect(page.locator('form:not([novalidate])')).toBeVisible();
 });
 
-test('any link focuses main at the top, also of its own page; Back keeps the focus in the layout', async ({ page }) => {
+test('any link focuses main at the top, also of its own page; Back keeps the focus in the layout', {
+  tag: '@unoptimized',
+}, async ({ page }) => {
   await open(page, routes.home);
   await page.getByRole('main').getByRole('link', { name: content.pages.home.about?.link }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
