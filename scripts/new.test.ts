@@ -100,15 +100,6 @@ describe('the command', () => {
   ],`);
     expect(read('availability.ts')).toContain('Web developer in Reykjavík building tide tables');
   });
-
-  test('without repositories to choose from, it writes nothing and says why', () => {
-    const before = read('profile.ts');
-    const options = ['--yes', '--name=Ida', '--from=github:layla'];
-    const { status, stderr } = runIn(folder, 'new', options, { GITHUB_API: 'http://127.0.0.1:9' });
-    const message = expect.stringMatching(/^UserError: GitHub could not be reached: .*\.$/m);
-    expect([status, stderr.replace(/^.*\n(?=UserError)/s, '')]).toEqual([1, message]);
-    expect(read('profile.ts')).toBe(before);
-  });
 });
 
 test('the locale is that of the country', () => {
