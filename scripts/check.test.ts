@@ -150,7 +150,11 @@ test('mistakes in the environment, in the content and in every language are list
     'content/en/ is for the main language of the site; move its files into content/, or rename the folder.',
   ]);
   expect(status).toBe(1);
-  rmSync(path.join(folder, 'content/skills.ts'));
+  const file = path.join(folder, 'content/skills.ts');
+  writeFileSync(file, 'export const skills = [1 2];');
+  // The place of the syntax error is in the last line, without a stack trace.
+  expect(check(folder).lines.at(-1)).toMatch(/\/content\/skills\.ts:1:\d+: ERROR: Expected/);
+  rmSync(file);
   expect(check(folder).lines.join('\n')).toMatch(/^content\/skills\.ts is missing; /);
 });
 

@@ -51,9 +51,10 @@ export function causeOf(error: unknown): string {
   return cause instanceof Error ? cause.message : message;
 }
 
-/** Ends the process with an error. A `UserError` is printed without a stack trace. */
+/** Ends the process with an error. A `UserError` and an error in the syntax of a file have no stack trace. */
 export function exitWith(error: unknown): never {
-  console.error(error);
+  const { name, message } = Object(error);
+  console.error(name === 'TransformError' ? message : error);
   process.exit(1);
 }
 

@@ -84,6 +84,12 @@ test('in a language of the same script, short texts may be the same', () => {
   expect(leftIn('ar', { languages })).toEqual(['all']);
 });
 
+test('words that are a copy of the English ones are left, although the main language has its own', () => {
+  const words = { header: { skip: 'Skip to content' } } as Content['words'];
+  const translated = { ...OWNER, site: { ...OWNER.site, language: 'ar' }, words };
+  expect(findUntranslated('words', translated, { ...OWNER, words: {} as Content['words'] })).toEqual(['header.skip']);
+});
+
 test('a part without texts needs no file', () => {
   const content = { ...OWNER, skills: [{ skills: ['React Native'] }] } as unknown as Content;
   expect(textsToTranslate('skills', content)).toEqual([]);

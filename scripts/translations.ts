@@ -8,6 +8,7 @@ import { languageTag } from '../lib/content/fields';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { completeWords } from '../lib/content/schema/words';
+import { words } from '../lib/content/words';
 import { optionalPages, routes, writtenRoutes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { writeBuilt } from '../lib/write-built';
@@ -161,7 +162,12 @@ export function findUntranslated(part: keyof Content, translated: Content, main:
   const isSameScript = scriptsOf(translated.site.language).some((script) => scripts.includes(script));
   // Languages with the same script share words, and titles such as `Frontend Developer`.
   const texts = isSameScript ? textsToTranslate(part, translated, 2, 5) : textsToTranslate(part, translated, 1, 2);
-  const mainTexts = textsOf(main[part]).map(({ value }) => value);
+  // The words may be a copy of the English ones, whatever the main language's are.
+  const english =
+    part === 'words' && translated.site.language.split('-')[0] !== 'en'
+      ? textsOf(words).filter(({ value }) => countWords(value) > 2)
+      : [];
+  const mainTexts = [...textsOf(main[part]), ...english].map(({ value }) => value);
   const same = texts.filter(({ value }) => mainTexts.includes(value));
   if (same.length > 1 && same.length === texts.length) return 'all';
   return same.map(({ field }) => field.replace(`${part}.`, ''));
