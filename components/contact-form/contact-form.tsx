@@ -19,7 +19,15 @@ import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/section';
 import { EMPTY_MESSAGE, type Message, RETURN_PART, readFields, restoreDraft } from '@/lib/bootstrap/draft';
 import { notPrinted, row, smallText } from '@/styles/theme';
-import { type Destination, discardDraft, keepDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
+import {
+  type Destination,
+  discardDraft,
+  keepDraft,
+  sendMessage,
+  startSubmission,
+  submission,
+  useDelivery,
+} from './delivery-store';
 import { asSent, messageRules } from './message';
 import { HEADING_ID, MessageForm } from './message-form';
 import { OutcomePanel } from './outcome-panel';
@@ -60,9 +68,6 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 function SentBack({ service, words }: Destination) {
   return service.returnFields && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>;
 }
-
-/** Whether the visitor has pressed Send since the last message. Formik forgets it when another page is shown. */
-let wasSubmitted = false;
 
 /** Formik keeps values and errors, the delivery store the outcome, and the draft what a reload would lose. */
 function ScriptedForm(destination: Destination) {
@@ -105,7 +110,6 @@ function ScriptedForm(destination: Destination) {
     lastDelivery.current = delivery;
     if (!isNews || delivery.phase === 'sending') return;
     if (delivery.phase === 'sent') {
-      wasSubmitted = false;
       resetForm();
       panel.current?.focus({ preventScroll: true });
     } else focusFirstInvalid(form.current);
@@ -129,7 +133,7 @@ function ScriptedForm(destination: Destination) {
     const typed = readFields(form.current);
     // Formik would validate the values of its last render.
     flushSync(() => formik.setValues(typed, false));
-    wasSubmitted = true;
+    submission.wasTried = true;
     setIsRestored(false);
     if (await formik.submitForm()) deliver(typed);
   }
@@ -145,14 +149,13 @@ function ScriptedForm(destination: Destination) {
     // All four fields: React would overwrite one that was filled in without an event.
     const typed = readFields(form.current);
     // After a reload, what is known of a message tells that it was submitted.
-    formik.setValues(typed, wasSubmitted || delivery.phase === 'unconfirmed');
+    formik.setValues(typed, submission.wasTried || delivery.phase === 'unconfirmed');
     keepDraft(typed);
     setIsRestored(false);
   }
 
   function discard() {
     discardDraft();
-    wasSubmitted = false;
     setIsRestored(false);
     resetForm();
     form.current?.querySelector('input')?.focus();

@@ -42,6 +42,9 @@ const IDLE: DeliveryState = { phase: 'idle' };
 let state = restoredState();
 const listeners = new Set<() => void>();
 
+/** Whether the visitor has tried to send the current message. Formik forgets it when another page is shown. */
+export const submission = { wasTried: false };
+
 /** The state after a reload: `unconfirmed` if this tab's draft may have been sent before. */
 function restoredState(): DeliveryState {
   const { message, unconfirmed: cause } = readDraft() ?? {};
@@ -88,8 +91,10 @@ export async function sendMessage({ service, ownerEmail, words }: Destination, t
   const message = asSent(typed);
   const outcome = service.mailWords ? openMail(ownerEmail, message) : await postMessage(service, message);
   change({ ...outcome, message: typed });
-  if (outcome.phase === 'sent') dropDraft();
-  else keepDraft(typed);
+  if (outcome.phase === 'sent') {
+    dropDraft();
+    submission.wasTried = false;
+  } else keepDraft(typed);
   if (outcome.phase !== 'mailed') showToast(outcome, words);
 }
 
@@ -109,6 +114,7 @@ export function keepDraft(typed: Message) {
 /** Deletes the draft, and resets the delivery state. */
 export function discardDraft() {
   dropDraft();
+  submission.wasTried = false;
   if (state.phase !== 'sending') change(IDLE);
 }
 

@@ -149,7 +149,8 @@ function saveTyped({ type, target }: Event) {
 /** Holding Enter in a field would submit the form again and again. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   const target = event.target as Element;
-  if (event.key === 'Enter' && event.repeat && !isHydrated() && target.matches(`${FORM} input`)) event.preventDefault();
+  if (event.key === 'Enter' && event.repeat && !isHydrated() && target.matches?.(`${FORM} input`))
+    event.preventDefault();
 }
 
 /**

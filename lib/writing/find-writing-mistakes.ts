@@ -88,8 +88,7 @@ function siteOf(content: unknown, folder: string): Site {
 function privacyMistakes(content: unknown, folder: string, site: Site): Mistake[] {
   const { sections } = Object(Object(Object(content).legal).privacy);
   if (typeof sections !== 'string') return [];
-  const own = `${folder}/legal.ts`;
-  const file = existsSync(path.join(process.cwd(), own)) ? own : 'content/legal.ts';
+  const file = contentFile('legal.ts', folder);
   return textMistakes({ file, fields: {}, source: divideFile(`---\n---\n${sections}`), isDraft: false }, site).map(
     ({ field, message }) => ({ file, field: `${field} in legal.privacy.sections`, message }),
   );
@@ -111,40 +110,43 @@ function unshownCaseStudies(content: unknown, folder: string): Mistake[] {
 /** The fields of the content that lead to a draft, or to a page that only other languages have. */
 function linksToMissing(content: unknown, folder: string, { documents, exists }: Site): Mistake[] {
   if (process.env.NODE_ENV === 'development') return [];
-  const { navigation = [], projects = [], links } = Object(content) as Partial<Content>;
   const hasNoPosts = folder === 'content' && shownPosts(folder).length === 0;
-  const fields = [
-    ...navigation.map(({ path }, index) => ({ list: 'navigation', field: `[${index}].path`, address: path })),
-    ...projects.flatMap(({ page = '', liveLink = '', repository = '' }, index) =>
-      Object.entries({ page, liveLink, repository }).map(([name, address]) => ({
-        list: 'projects',
-        field: `[${index}].${name}`,
-        address,
-      })),
-    ),
-    ...(links?.profiles ?? []).map(({ address }, index) => ({
-      list: 'links',
-      field: `.profiles[${index}].address`,
-      address,
-    })),
-    ...Object.entries({ booking: links?.booking ?? '', cv: links?.cv ?? '' }).map(([name, address]) => ({
-      list: 'links',
-      field: `.${name}`,
-      address,
-    })),
-  ];
-  return fields.flatMap(({ list, field, address }) => {
+  return addressesIn(Object(content)).flatMap(({ field, address }) => {
     const target = targetOf(address);
     const draft = documents.get(target);
-    const isMissing = list !== 'navigation' && isOnSite(target) && hasRoute(target) && !exists(target);
+    const isMissing = isOnSite(target) && !field.startsWith('navigation') && hasRoute(target) && !exists(target);
     const advice = draft?.isDraft
       ? `${draft.file}, a draft; publish it`
       : address === writtenRoutes.posts && hasNoPosts
         ? 'the list of posts, which has none; publish one'
         : isMissing && `${target}, which the site does not have in this language; add that page`;
     const message = `leads to ${advice}, or remove the link`;
-    return advice ? [{ file: `${folder}/${list}.ts`, field: list + field, message }] : [];
+    return advice ? [{ file: contentFile(`${field.split(/[.[]/)[0]}.ts`, folder), field, message }] : [];
   });
+}
+
+/** The addresses in the content that may be on the site, by their fields. The content may be invalid. */
+function addressesIn({ navigation, projects, links }: Record<string, unknown>) {
+  const addressOf = (group: unknown, field: string, name: string) => ({
+    field: `${field}.${name}`,
+    address: String(Object(group)[name] ?? ''),
+  });
+  const inList = (list: unknown, field: string, names: readonly string[]) =>
+    (Array.isArray(list) ? list : []).flatMap((entry, index) =>
+      names.map((name) => addressOf(entry, `${field}[${index}]`, name)),
+    );
+  return [
+    ...inList(navigation, 'navigation', ['path']),
+    ...inList(projects, 'projects', ['page', 'liveLink', 'repository']),
+    ...inList(Object(links).profiles, 'links.profiles', ['address']),
+    ...['booking', 'cv'].map((name) => addressOf(links, 'links', name)),
+  ];
+}
+
+/** A file of the content: that of the language, or the main one's if it has none. */
+function contentFile(name: string, folder: string): string {
+  const own = `${folder}/${name}`;
+  return existsSync(path.join(process.cwd(), own)) ? own : `content/${name}`;
 }
 
 /** The pictures of texts that have no alternative text, with their lines. */
