@@ -54,6 +54,9 @@ export function fieldOf(page: SitePage, field: 'title' | 'description'): string 
   const id = isNotFound(page)
     ? 'notFound'
     : (Object.keys(routes) as RouteId[]).find((candidate) => routes[candidate] === page.route);
+  const [, optional] = /page\.(imprint|privacy|cv)\.tsx$/.exec(page.source) ?? [];
+  const words = optional === 'cv' ? 'words' : 'words.legal';
+  if (optional) return `${words}.${optional}.${field} in content/${page.language}words.ts`;
   if (!id) return `${field} in ${page.source}`;
   if (id === 'home' && field === 'description') return `homeDescription in content/${page.language}availability.ts`;
   return `pages.${id}.${field} in content/${page.language}pages.ts`;

@@ -127,7 +127,6 @@ for (const [language, script, ...words] of [
 ] as const) {
   test(`words in ${language} have the same glyphs in the cut font as in the whole one`, async () => {
     const whole = await readFile(join('node_modules', FONTS[script]));
-    // The fonts of most scripts have a few Latin letters.
     const cut = await cutFont(whole, shapedAs(`A ${words.join('')}`));
     const [wholeFont, cutOne] = [await fontFrom(whole), await fontFrom(cut)];
     for (const word of words) {

@@ -21,7 +21,6 @@ function pageAt(pagePath: string) {
 }
 
 test.describe('the export', () => {
-  // One worker reads the export only once.
   test.describe.configure({ mode: 'default' });
 
   test.beforeAll(async () => {
