@@ -16,6 +16,10 @@ type TestedSite = ReturnType<typeof siteOf>;
 /** Programs print no colours into a pipe unless told to. */
 const COLORS: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
+/** How Jest and Playwright begin the account of their first failure, and how many lines are shown of it and of the end. */
+const FAILURE = /^ +(?:● |1\) )/;
+const SHOWN = 40;
+
 const parts: Record<string, () => Promise<void>> = {
   unit: runUnitTestsAlone,
   e2e: runBrowserTestsAlone,
@@ -33,6 +37,8 @@ const sites = {
 };
 let passed = 0;
 let failed = 0;
+/** What failed, step by step. */
+const failures: string[] = [];
 await (parts[part] ?? runEverything)();
 
 /** @param projects Playwright's projects for it. */
@@ -73,6 +79,8 @@ async function runEverything() {
 }
 
 function report() {
+  // Steps run in parallel, so that a failure is far above.
+  for (const failure of failures) console.log(failure);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
@@ -140,7 +148,11 @@ async function runStep(
   const code = step.exitCode ?? 1;
   const output = stripVTControlCharacters(lines.join('\n'));
   const count = (word: string) => Number([...output.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0);
-  passed += count('passed') || Number(code === 0);
-  failed += code === 0 ? 0 : count('failed') || 1;
+  passed += count('passed') + count('flaky') || Number(code === 0);
+  if (code === 0) return code;
+  failed += count('failed') || 1;
+  const first = lines.findIndex((line) => FAILURE.test(stripVTControlCharacters(line)));
+  const shown = first < 0 ? [] : lines.slice(first, first + SHOWN);
+  failures.push(`\n── Failed: ${name}`, ...shown, ...lines.slice(-SHOWN));
   return code;
 }
