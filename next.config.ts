@@ -147,6 +147,8 @@ const config = async (): Promise<NextConfig> => {
       turbopackChunking: { minChunkSize: 200_000 },
       // Drops unused exports of CommonJS modules: 0.5 KB (gzip) less per page, 1 KB on Contact.
       turbopackCjsTreeShaking: true,
+      // Code for the server runs in the build alone, where minifying it takes longer than running it.
+      turbopackMinify: { server: false },
       // Writing the cache costs a first build, or one in several languages, more than it saves the next one.
       turbopackFileSystemCacheForBuild: false,
     },
