@@ -86,9 +86,12 @@ function report() {
 }
 
 async function testSites() {
-  await Promise.all([installBrowser(), prepare(sites.rich)]);
+  const browser = installBrowser();
   // In parallel, because the builds, one of which `npm start` makes, and `npm run dev` leave a core idle at times.
-  await Promise.all([testSite(sites.rich), testSmallSites()]);
+  await Promise.all([
+    Promise.all([browser, prepare(sites.rich)]).then(() => testSite(sites.rich)),
+    browser.then(testSmallSites),
+  ]);
 }
 
 async function testSmallSites() {
