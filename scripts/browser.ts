@@ -48,9 +48,8 @@ export async function installOtherEngines(): Promise<void> {
 /** Downloads browsers of Playwright's and, as root, installs the system libraries that they need. */
 async function download(...browsers: readonly string[]): Promise<void> {
   console.log(`Downloading Playwright's ${browsers.join(' and ')}…`);
-  const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  const code = await run('playwright', ['install', ...libraries, ...browsers], { stdio: 'pipe' });
-  if (code !== 0) console.log('The download failed.');
+  if ((await run('playwright', ['install', ...browsers], { stdio: 'pipe' })) !== 0) console.log('The download failed.');
+  else if (isRoot && process.platform === 'linux') await run('playwright', ['install-deps', ...browsers]);
 }
 
 /** Installs packages on Debian and its derivatives; does nothing on other systems or without root rights. */

@@ -118,9 +118,7 @@ function textsIn(value: unknown, site: Content['site']): string[] {
   return value ? [String(value)] : [];
 }
 
-function outerHtml({ outerHTML }: Element) {
-  return outerHTML;
-}
+const outerHtml = ({ outerHTML }: Element) => outerHTML;
 
 /** The code in scripts and styles. */
 const CODE = /(<(?:script|style)[^>]*>)(?:(?!<\/(?:script|style)>).)*/gs;
