@@ -5,7 +5,7 @@ import { hasPage, hasPassed } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import { charactersOf, chooseFonts, lettersIn } from '../lib/fonts/choose';
 import { writtenRoutes } from '../lib/routes';
-import { readDocuments, shownDocuments, shownPosts, writtenTexts } from '../lib/writing/documents';
+import { readDocuments, shownDocuments, shownPosts, unnamedCaseStudies, writtenTexts } from '../lib/writing/documents';
 import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
 import { textsOf } from './content-files';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
@@ -101,14 +101,16 @@ export function findProblems(
 }
 
 /** Lists what deserves a check in the Markdown files of a language. */
-export function findWritingGaps({ navigation }: Content, folder = 'content'): Problem[] {
+export function findWritingGaps({ navigation, projects }: Content, folder = 'content'): Problem[] {
   const gaps: Mistake[] = picturesWithoutAlt(folder).map((picture) => ({
     ...picture,
     message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
   }));
   for (const kind of ['case-studies', 'pages'] as const) {
-    const own = readDocuments(kind, folder).map(({ slug }) => slug);
-    for (const { slug, file } of shownDocuments(kind, folder).filter((shown) => !own.includes(shown.slug))) {
+    const own = readDocuments(kind, folder);
+    const unneeded = kind === 'pages' ? [] : unnamedCaseStudies(projects, folder);
+    const slugs = [...own, ...unneeded].map(({ slug }) => slug);
+    for (const { slug, file } of shownDocuments(kind, folder).filter((shown) => !slugs.includes(shown.slug))) {
       const message = `is missing; the site shows ${file} instead`;
       gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
     }

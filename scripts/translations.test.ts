@@ -29,12 +29,13 @@ test('a page is left out of a language whose navigation lacks it, if it is the s
   const desk = { path: '/desk/', label: 'My desk' } as const;
   const english = { ...content, navigation: [{ path: '/', label: 'Home' }, desk] as const };
   const listed = content.navigation.filter(({ path }) => path !== desk.path);
-  const arabic = { ...content, navigation: listed, links: { ...content.links, cv: undefined } };
+  const projects = content.projects.filter(({ page }) => page !== '/projects/harbour-ledger/');
+  const arabic = { ...content, projects, navigation: listed, links: { ...content.links, cv: undefined } };
   const [build] = await translationBuilds([english, arabic], {});
   const [main, further] = JSON.parse(build?.TRANSLATIONS ?? '').map(({ leftOut }: { leftOut: string[] }) => leftOut);
   expect(main).toContain('/services/');
   expect(main).not.toContain('/desk/');
-  expect(further.sort()).toEqual(['/cv/', '/desk/']);
+  expect(further.sort()).toEqual(['/cv/', '/desk/', '/projects/harbour-ledger/']);
 });
 
 /** What is left of English texts on a site in another language. */

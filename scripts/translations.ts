@@ -12,6 +12,7 @@ import { words } from '../lib/content/words';
 import { optionalPages, routes, writtenRoutes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { writeBuilt } from '../lib/write-built';
+import { unnamedCaseStudies } from '../lib/writing/documents';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
 import { scriptsOf } from '../lib/writing-systems';
 import { root } from './command';
@@ -208,9 +209,11 @@ export async function translationBuilds(
     [...content.navigation, ...optionalPages(content).filter(({ exists }) => exists)].map(({ path }): string => path),
   );
   const paths = new Set([...Object.values(routes), ...own.flat()]);
-  const translations = contents.map(({ site }, index): Translation => {
+  const translations = contents.map(({ site, projects }, index): Translation => {
     // The posts' list is there with the first post.
-    const leftOut = [...paths].filter((path) => path !== writtenRoutes.posts && !own[index]?.includes(path));
+    const unlisted = [...paths].filter((path) => path !== writtenRoutes.posts && !own[index]?.includes(path));
+    const unnamed = unnamedCaseStudies(projects, index === 0 ? 'content' : `content/${site.language}`);
+    const leftOut = [...unlisted, ...unnamed.map(({ path }) => path)];
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });

@@ -61,6 +61,11 @@ export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentF
   );
 }
 
+/** The case studies that no project has as its page: a language whose projects lack one does without its case study. */
+export function unnamedCaseStudies(projects: readonly { page?: string }[], folder: string): Document[] {
+  return shownDocuments('case-studies', folder).filter(({ path }) => !projects.some(({ page }) => page === path));
+}
+
 /** The posts that this build shows, newest first. */
 export const shownPosts = onceInBuild((folder = contentFolder()): readonly Post[] => {
   const order = ({ fields, slug }: Post) => `${fields.date} ${slug}`;

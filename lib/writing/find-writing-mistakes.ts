@@ -15,6 +15,7 @@ import {
   readDocuments,
   shownDocuments,
   shownPosts,
+  unnamedCaseStudies,
   writtenPaths,
 } from './documents';
 import { divideFile, FRONT_MATTER } from './front-matter';
@@ -29,16 +30,18 @@ interface Site {
   documents: ReadonlyMap<string, Document>;
   /** Whether there is a page or file with a path. */
   exists: (path: SitePath) => boolean;
+  /** Paths of the case studies that no project names. */
+  unnamed: readonly string[];
 }
 
 /** Finds everything in the Markdown files of a language that the owner has to correct, drafts included. */
 export function findWritingMistakes(content: unknown, folder = contentFolder()): Mistake[] {
   const documents = readAll(folder);
+  const site = siteOf(content, folder);
   // Those of the main language that stand in for missing ones, whose links may lead to translated pages.
   const shared = KINDS.flatMap((kind) => shownDocuments<WrittenKind>(kind, folder)).filter(
-    (document) => !documents.includes(document),
+    (document) => !documents.includes(document) && !site.unnamed.includes(document.path),
   );
-  const site = siteOf(content, folder);
   return [
     ...documents.flatMap((document) => [
       ...frontMatterMistakes(document),
@@ -47,7 +50,7 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
     ]),
     ...shared.flatMap((document) => textMistakes(document, site)),
     ...privacyMistakes(content, folder, site),
-    ...unshownCaseStudies(content, folder),
+    ...unshownCaseStudies(site, folder),
     ...linksToMissing(content, folder, site),
   ];
 }
@@ -67,13 +70,16 @@ function siteOf(content: unknown, folder: string): Site {
     ...(posts.length > 0 ? [FEED] : []),
   ];
   const optional = optionalPages(Object(content)).flatMap(({ id, exists }) => (exists ? [id] : []));
-  const { navigation = [] } = Object(content) as Partial<Content>;
+  const { navigation = [], projects: list } = Object(content) as Partial<Content>;
+  const unnamed = Array.isArray(list) ? unnamedCaseStudies(list, folder).map(({ path }) => path) : [];
   const isListed = (route: string) => navigation.some(({ path }) => path === route);
-  // A further language lacks the pages that its navigation lacks.
-  const leftOut = folder === 'content' ? [] : Object.values(routes).filter((route) => !isListed(route));
+  // A further language lacks the pages that its navigation lacks, and the case studies of projects that it lacks.
+  const unlisted = Object.values(routes).filter((route) => !isListed(route));
+  const leftOut = folder === 'content' ? [] : [...unlisted, ...unnamed];
   // Looking for a file takes time, and texts repeat their links.
-  const known = new Map<string, boolean>([...written, ...leftOut].map((it) => [it, written.includes(it)]));
+  const known = new Map([...written.map((it) => [it, true] as const), ...leftOut.map((it) => [it, false] as const)]);
   return {
+    unnamed,
     documents: new Map(documents.map((document) => [document.path, document])),
     exists: (path) => {
       const target = targetOf(path);
@@ -94,14 +100,13 @@ function privacyMistakes(content: unknown, folder: string, site: Site): Mistake[
   );
 }
 
-/** The case studies that no project names, or that the owner has removed the page of. */
-function unshownCaseStudies(content: unknown, folder: string): Mistake[] {
-  const { projects } = Object(content) as Partial<Content>;
-  if (!Array.isArray(projects)) return [];
+/** The case studies of a folder that no project names, and those of a site that has removed their page. */
+function unshownCaseStudies({ unnamed }: Site, folder: string): Mistake[] {
   return shownDocuments('case-studies', folder).flatMap(({ file, path: page }) => {
     const message = !routeFile(page, ['case-studies'])
       ? 'needs app/projects/[slug]/; restore that folder, or remove the file'
-      : !projects.some((project) => project.page === page) &&
+      : unnamed.includes(page) &&
+        file.startsWith(`${folder}/`) &&
         `belongs to no project; write page: '${page}' into its project in ${folder}/projects.ts`;
     return message ? [{ file, field: 'the case study', message }] : [];
   });
