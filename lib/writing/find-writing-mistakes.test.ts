@@ -113,8 +113,6 @@ test('addresses have to be free, and case studies need a project', async () => {
     expect.stringContaining('has the address /uses/, which app/uses/page.tsx already has'),
     expect.stringContaining("belongs to no project; write page: '/projects/tides/' into its project"),
   ]);
-  // A further language may lack the project.
-  expect(findWritingMistakes({ projects: [] }, 'content/ar').join()).toBe('');
   rmSync(path.join(folder, 'app/projects'), { recursive: true });
   expect((await mistakesIn({}, ['/projects/tides/'])).join()).toContain('needs app/projects/[slug]/');
 });
@@ -161,20 +159,23 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
   const files = {
     'content/posts/one.md': post('[a](/blog/two/)'),
     'content/posts/two.md': post('[b](/blog/one/)', 'draft: true\n'),
-    'content/ar/posts/three.md': post('[c](/blog/one/) [d](/about/)'),
-    'app/about/page.tsx': '',
+    'content/ar/posts/three.md': post('[c](/blog/one/) [d](/about/) [e](/projects/tides/)'),
+    'content/case-studies/tides.md': '---\nmyRole: Design\n---\n',
+    ...Object.fromEntries(['about/page', 'projects/[slug]/page.case-studies'].map((page) => [`app/${page}.tsx`, ''])),
     'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\ndraft: true\n---\n`,
   };
   const navigation = [{ path: '/uses/', label: 'Uses' }];
-  expect(await mistakesIn(files, [], navigation)).toEqual([
+  expect(await mistakesIn(files, ['/projects/tides/'], navigation)).toEqual([
     'content/posts/one.md:6 the link to /blog/two/ leads to content/posts/two.md, which is a draft',
     'content/navigation.ts:undefined navigation[0].path leads to content/pages/uses.md, a draft; publish it, or remove the link',
   ]);
-  expect(await mistakesIn({}, [], [], 'content/ar')).toEqual([
-    'content/ar/posts/three.md:6 the link to /blog/one/ leads to a page or file that the site does not have',
-    'content/ar/posts/three.md:6 the link to /about/ leads to a page or file that the site does not have',
-  ]);
-  const projects = [{ title: 'A', liveLink: '/blog/three/' }];
+  // A language lacks the case study of a project that it lacks.
+  expect(await mistakesIn({}, [], [], 'content/ar')).toEqual(
+    ['/blog/one/', '/about/', '/projects/tides/'].map((target) =>
+      expect.stringContaining(`:6 the link to ${target} leads to a page or file that the site in ar does not have`),
+    ),
+  );
+  const projects = [{ title: 'A', page: '/projects/tides/', liveLink: '/blog/three/' }];
   const links = { cv: 'https://a.dev/cv.pdf', profiles: [{ label: 'Now', address: '/uses/#now' }] };
   const fields = findWritingMistakes({ projects, links }).slice(1);
   expect(fields.map(({ field, message }) => `${field} ${message.split(';')[0]}`)).toEqual([

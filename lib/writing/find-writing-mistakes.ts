@@ -26,6 +26,8 @@ type WrittenText = Pick<Document, 'file' | 'source' | 'isDraft'> & { fields: obj
 
 /** What links are checked against. */
 interface Site {
+  /** What messages call it. */
+  name: string;
   /** The documents of a language by the paths of their pages; drafts too. */
   documents: ReadonlyMap<string, Document>;
   /** Whether there is a page or file with a path. */
@@ -61,8 +63,6 @@ function readAll(folder: string): Document[] {
 }
 
 function siteOf(content: unknown, folder: string): Site {
-  // Each language has posts of its own.
-  const documents = [...readAll('content').filter(({ kind }) => kind !== 'posts'), ...readAll(folder)];
   const posts = shownPosts(folder);
   const written = [
     ...writtenPaths(folder),
@@ -78,7 +78,11 @@ function siteOf(content: unknown, folder: string): Site {
   const leftOut = folder === 'content' ? [] : [...unlisted, ...unnamed];
   // Looking for a file takes time, and texts repeat their links.
   const known = new Map([...written.map((it) => [it, true] as const), ...leftOut.map((it) => [it, false] as const)]);
+  // Each language has posts of its own.
+  const shared = readAll('content').filter(({ kind, path: page }) => kind !== 'posts' && !leftOut.includes(page));
+  const documents = [...shared, ...readAll(folder)];
   return {
+    name: folder === 'content' ? 'the site' : `the site in ${path.posix.basename(folder)}`,
     unnamed,
     documents: new Map(documents.map((document) => [document.path, document])),
     exists: (path) => {
@@ -259,7 +263,7 @@ function linkMistake(address: string, from: WrittenText, site: Site): string | u
     return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';
   }
   const document = site.documents.get(target);
-  if (!document) return site.exists(target) ? undefined : 'leads to a page or file that the site does not have';
+  if (!document) return site.exists(target) ? undefined : `leads to a page or file that ${site.name} does not have`;
   if (document.isDraft && !from.isDraft) return `leads to ${document.file}, which is a draft`;
   return fragment && lacksHeading(document) ? `leads to a heading that ${document.file} does not have` : undefined;
 }
