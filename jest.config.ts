@@ -7,8 +7,8 @@ process.env.TZ = 'America/Los_Angeles';
 
 const config: Config = {
   testEnvironment: 'node',
-  // In ms. `npm test` builds sites at the same time.
-  testTimeout: 60_000,
+  // In ms. `npm test` builds sites at the same time, and a virtual machine may stand still for half a minute.
+  testTimeout: 120_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Builds write to these folders while the tests run, and the folders contain copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', '.fixtures', 'out', 'test-results'].map(

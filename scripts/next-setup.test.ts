@@ -9,7 +9,10 @@ jest.mock('@/lib/fonts/font-css', () => ({ writeFontCss: async () => 'fonts.css'
 // This content has no Markdown files.
 jest.mock('@/lib/writing/documents', () => ({
   ...Object.fromEntries(
-    ['readDocuments', 'shownDocuments', 'shownPosts', 'tagsOf', 'writtenPaths'].map((it) => [it, () => []]),
+    ['readDocuments', 'shownDocuments', 'shownPosts', 'tagsOf', 'unnamedCaseStudies', 'writtenPaths'].map((it) => [
+      it,
+      () => [],
+    ]),
   ),
   contentFolder: () => 'content',
   leaveOutWritten: (translations: unknown) => translations,
