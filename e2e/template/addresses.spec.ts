@@ -39,17 +39,15 @@ test('a URL with index.html is corrected, and an invalid fragment keeps the focu
   expect(visit.messages.filter((message) => /uncaught|URI/.test(message))).toEqual([]);
 });
 
-test('a URL with // or without / at its end is corrected if the server does not redirect it', async ({
-  page,
-  baseURL,
-}) => {
+test('a URL with // or without its last slash is corrected where the server is not', async ({ page, baseURL }) => {
   const body = await readFile(`${LOCAL_FOLDER}/about/index.html`, 'utf8');
   const address = `${withBasePath(routes.about)}?from=a#skills`;
   for (const typed of [`/${address}`, address.replace('/?', '?')]) {
     await page.route(`${baseURL}${typed}`, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(`${baseURL}${typed}`);
-    await scriptsHaveRun(page);
+    // Before the router is there.
     await expect(page).toHaveURL(address);
+    await scriptsHaveRun(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading);
   }
 });

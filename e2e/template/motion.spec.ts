@@ -104,6 +104,10 @@ test('figures don’t overlap a heading of one line, or what follows a short tex
   expect.soft(await findCoveredTexts(page)).toEqual([]);
 
   await page.goto(withBasePath(pages.about));
+  const [figure = 0, portrait = 99] = await page
+    .locator(`${FIGURE}, main img`)
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2));
+  expect.soft(Math.abs(figure - portrait), 'the figure is behind the portrait').toBeLessThan(2);
   await page.evaluate(() => {
     for (const text of document.querySelectorAll('h1 ~ *, main dl ~ *, dl > :nth-child(n + 5)')) text.remove();
   });

@@ -130,10 +130,7 @@ const WITH_AXE = ['/', routes.contact];
 const ownWords = new Set([...latinWords(JSON.stringify(arabic.content) + basePath), english.name]);
 
 for (const pagePath of paths) {
-  test(`the Arabic ${pagePath} mirrors the English page, is in Arabic, logs nothing and has no faults`, async ({
-    page,
-    visit,
-  }) => {
+  test(`the Arabic ${pagePath} mirrors the English one, logs nothing and has no faults`, async ({ page, visit }) => {
     await page.goto(withBasePath(pagePath));
     const expected = await distancesByWidth(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -134,9 +134,7 @@ test.describe('the export', () => {
 test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('a long post has its facts, contents, notes, coloured code, neighbours, pictures and tables', async ({
-    page,
-  }) => {
+  test('a long post has facts, contents, notes, coloured code, neighbours, pictures and tables', async ({ page }) => {
     await page.goto(withBasePath(LONG));
     const article = page.getByRole('article');
     await expect(article.getByRole('time')).toHaveText('1 June 2025');
@@ -167,6 +165,7 @@ test.describe('without scripts, on a phone', () => {
     const pictures = article.getByRole('figure');
     await expect(pictures).toHaveCount(2);
     await expect(pictures.first()).toHaveText('The quay on the day of the first release');
+    await expect(pictures.locator('figcaption').first()).toHaveAttribute('dir', 'auto');
     for (const picture of await article.getByRole('img').all()) {
       expect(await picture.getAttribute('width')).toMatch(/^\d+$/);
       expect(await picture.getAttribute('height')).toMatch(/^\d+$/);

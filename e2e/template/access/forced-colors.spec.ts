@@ -23,9 +23,7 @@ async function inForcedColors(page: Page, check: (canvas: string, text: string, 
   }
 }
 
-test('in forced colours the link of the current page and the bars of languages differ from others', async ({
-  page,
-}) => {
+test('in forced colours the current link and the bars of languages differ from others', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, pages.about);
   await page.getByRole('button', { name: words.header.menu }).click();

@@ -77,10 +77,7 @@ const others = {
 const CONTRASTED = ['home', 'about', 'services', 'post'];
 
 for (const [name, path] of Object.entries({ ...pages, ...others })) {
-  test(`${name} suits screen readers, keyboards, low vision and large text, and logs nothing`, async ({
-    page,
-    visit,
-  }) => {
+  test(`${name} suits screen readers, keyboards, low vision and large text`, async ({ page, visit }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(DESKTOP);
     await open(page, path);
