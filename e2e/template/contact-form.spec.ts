@@ -87,9 +87,6 @@ test('Copy message copies the message, or says that it couldn’t', async ({ pag
   await contact.panel(page).getByRole('button', { name: words.fallback.copy }).click();
   await expect(contact.panel(page).getByRole('button', { name: words.fallback.copied })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(contact.SAMPLE.message);
-  // A changed message has not been copied.
-  await contact.field(page, 'message').press('!');
-  await expect(contact.panel(page).getByRole('button', { name: words.fallback.copy })).toBeVisible();
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

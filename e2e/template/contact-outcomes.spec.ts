@@ -185,7 +185,11 @@ test('an edited message is still unconfirmed; a success is shown until the next 
   await contact.sendButton(page).click();
   await goAndComeBack(page);
   await expect(contact.panel(page)).toContainText(outcome.unconfirmed);
+  const copyButton = contact.panel(page).getByRole('button', { name: fallback.copy });
+  await copyButton.click();
+  await expect(copyButton).toHaveCount(0);
   await contact.field(page, 'message').fill('A desk');
+  await expect(copyButton).toBeVisible();
   await expect(contact.field(page, 'message')).toHaveAccessibleDescription(formSays.errors.message);
   await contact.field(page, 'message').fill('We need a licensing desk.');
   await expect(contact.panel(page)).toContainText(outcome.unconfirmed);
