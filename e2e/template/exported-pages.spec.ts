@@ -223,6 +223,7 @@ test('external links and no others open in a new tab, profiles have rel=me, and 
     const { links, profile } = owner;
     const profiles = links.profiles.map(({ address }) => address as string);
     const other = sites.find((it) => it.content !== owner)?.name;
+    expect(document.querySelectorAll(`a[href^="${root}/"][target]`), file).toHaveLength(0);
     for (const link of document.querySelectorAll(`a[href^="http"]:not([href^="${root}"], [data-letterhead] a)`)) {
       expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
       expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');
