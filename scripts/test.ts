@@ -86,11 +86,22 @@ function report() {
 }
 
 async function testSites() {
-  await Promise.all([installBrowser(), prepare(sites.rich)]);
-  await testSite(sites.rich);
-  // In parallel, because `npm run dev` leaves a core idle at times; more at once would slow each other down.
-  await Promise.all([testSite(sites.minimal), prepare(sites.own)]);
-  await testSite(sites.own);
+  const browser = installBrowser();
+  // In parallel, because the builds, one of which `npm start` makes, and `npm run dev` leave a core idle at times.
+  await Promise.all([
+    Promise.all([browser, prepare(sites.rich)]).then(() => testSite(sites.rich)),
+    browser.then(testSmallSites),
+  ]);
+}
+
+async function testSmallSites() {
+  // Two servers need two ports.
+  const port = { E2E_PORT: String(Number(process.env.E2E_PORT || 4173) + 1) };
+  const workers = `--workers=${availableParallelism()}`;
+  for (const site of [sites.minimal, sites.own]) {
+    await prepare(site);
+    await testSite({ ...site, env: { ...site.env, ...port } }, [workers], false);
+  }
 }
 
 async function testSite(site: TestedSite, args: readonly string[] = [], isShown = true) {
