@@ -93,14 +93,14 @@ async function testSites() {
   await testSite(sites.own);
 }
 
-async function testSite(site: TestedSite, args: readonly string[] = [], isShown = true) {
+async function testSite(site: TestedSite, args: readonly string[] = []) {
   const { name, folder, env, projects } = site;
   if (!findWholeBrowser() || !isReady(site)) {
     failed += 1;
     return;
   }
   const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
-  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd: folder }, isShown);
+  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd: folder }, true);
 }
 
 /** Whether a site is built, or is built by `npm start` before its tests (playwright.config.ts). */
