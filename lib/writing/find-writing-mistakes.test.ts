@@ -160,7 +160,7 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
     'content/posts/one.md': post('[a](/blog/two/)'),
     'content/posts/two.md': post('[b](/blog/one/)', 'draft: true\n'),
     'content/ar/posts/three.md': post('[c](/blog/one/) [d](/about/) [e](/projects/tides/)'),
-    'content/case-studies/tides.md': '---\nmyRole: Design\n---\n',
+    'content/case-studies/tides.md': '---\nmyRole: Design\n---\n[a](/about/)\n',
     ...Object.fromEntries(['about/page', 'projects/[slug]/page.case-studies'].map((page) => [`app/${page}.tsx`, ''])),
     'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\ndraft: true\n---\n`,
   };
