@@ -70,7 +70,8 @@ test('names what is still the sample’s, by file, and what Markdown files and t
 /** The files of an Arabic translation; the words of the interface are still English. */
 const ARABIC = {
   skills: [{ title: 'Often', skills: ['Go', 'SQL'] }],
-  projects: [PROJECT],
+  projects: [{ ...PROJECT, page: '/projects/tides/' }],
+  'case-studies/tides.md': '---\nmyRole: Design\n---\n',
   'words.ts': 'export const words = {};',
   'pages/uses.md': `---\ntitle: Uses\ndescription: ${ABOUT} My own.\n---\nA lamp.\n`,
   'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar' })};`,
@@ -96,7 +97,8 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   expect(found('pages/')).toBe(
     'content/ar/pages/uses.md: the text is missing; the site shows content/pages/uses.md instead.',
   );
-  expect(found('projects') + found('site')).toBe('');
+  // The project without a page has no case study in this language.
+  expect(found('projects') + found('site') + found('case-studies')).toBe('');
   expect(found('profile').split('\n')).toEqual([
     expect.stringContaining('profile.email is an example address, "you@example.com"'),
     "content/ar/profile.ts is still the sample's: lead.",
@@ -105,11 +107,9 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   const count = lines.indexOf('Worth a look:') - 1 + lines.length - lines.indexOf('Translations:') - 2;
   expect(lines.at(-1)).toContain(`The site is not ready: ${count} to do before going live, 2 worth a look`);
   expect(status).toBe(1);
-
   // npm run dev --language finds the language of a site in a folder.
   const { stdout, stderr } = runIn(folder, 'next-setup', ['--language=ar'], { BASE_PATH: '/portfolio' });
   expect([stderr, JSON.parse(stdout || '{}')]).toMatchObject(['', { env: { BASE_PATH: '/portfolio/ar' } }]);
-
   // A failed build of the main language fails npm start, and the next language is not built.
   const config = 'console.log(process.env.FORM_ENDPOINT); process.exit(process.env.OUT_DIR === ".site/ar" ? 0 : 3);';
   writeFileSync(path.join(folder, 'next.config.mjs'), config);
