@@ -46,6 +46,14 @@ export function leftToRight(text: string, site: SiteLanguages): ReactNode {
   return directionOf(site.language) === 'rtl' ? createElement('bdi', { dir: 'ltr' }, text) : text;
 }
 
+/** The direction of most letters of a text, if it is not the site's. */
+export function foreignDirection(text: string, language: string): Direction | undefined {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const toLeft = text.match(RIGHT_TO_LEFT_LETTER) ?? [];
+  if (directionOf(language) === 'rtl') return 2 * toLeft.length < letters.length ? 'ltr' : undefined;
+  return 2 * toLeft.length > letters.length ? 'rtl' : undefined;
+}
+
 /** A part of a text that is in one script. */
 interface TextPart {
   text: string;
@@ -94,6 +102,9 @@ function withPunctuation(parts: readonly TextPart[]): readonly TextPart[] {
 function lettersOf(scripts: readonly string[]): string {
   return `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
 }
+
+/** A letter of a right-to-left script; the scripts have marks and punctuation, too. */
+const RIGHT_TO_LEFT_LETTER = new RegExp(`(?=\\p{L})${lettersOf(RIGHT_TO_LEFT)}`, 'gu');
 
 /** A pattern of consecutive words in these letters, including the characters between them that are not letters. */
 function wordsOf(letter: string, own: string): string {

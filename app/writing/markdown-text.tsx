@@ -66,11 +66,11 @@ export function MarkdownText({ text: { language, tree, pictures }, content, inCo
         tableCellAlignToStyle: false,
         components: {
           a: ProseLink,
-          img: ({ src, alt = '', title }: ComponentProps<'img'>) => {
+          img: ({ src, alt = '', title = '', dir }: ComponentProps<'img'>) => {
             const picture = pictures.get(String(src));
             return picture ? (
-              <TextPicture src={String(src)} picture={picture} alt={alt} inColumns={inColumns}>
-                {title && localize(title)}
+              <TextPicture src={String(src)} picture={picture} alt={alt} dir={dir} inColumns={inColumns}>
+                {localize(title)}
               </TextPicture>
             ) : null;
           },
@@ -93,6 +93,6 @@ export function TextContents({ text, content }: { text: LoadedText; content: Con
     entries.push({ id, level: Number(level), text: localize(textOf(element)) });
   });
   return entries.length < ENOUGH_HEADINGS ? null : (
-    <Contents heading={content.words.writing.contents} entries={entries} />
+    <Contents heading={content.words.writing.contents} entries={entries} lang={text.language} />
   );
 }

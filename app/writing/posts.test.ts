@@ -27,23 +27,23 @@ function postOf(text: string, fields: Partial<Post['fields']> = {}): Post {
 test('each block of a text has its direction, and what a reader needs to use it', async () => {
   const { tree } = await loadText(
     postOf(
-      `## Why? *So*\n\n1. a\n2. سلام\n\n- [x] done\n\n| a | b |\n|--|--:|\n| 1 | 2 |\n\nA ![c](c.png "C") b.[^1]\n\n[^1]: Note.`,
+      `## Why? *So*\n\n1. a\n2. سلام \`abcdef\`\n\n- [x] done\n\n| a | b |\n|--|--:|\n| 1 | 2 |\n\nA ![c](c.png "سلام") b.[^1]\n\n[^1]: Note.`,
     ),
     owner,
   );
   const words = owner.words.writing;
   expect(toHtml(tree).replaceAll('\n', '')).toBe(
     [
-      '<h2 id="why-so" dir="auto"><a href="#why-so">Why? <em>So</em></a></h2>',
-      '<ol dir="auto" role="list"><li>a</li><li><bdi dir="rtl">سلام</bdi></li></ol>',
-      '<ul class="contains-task-list" dir="auto" role="list"><li class="task-list-item">',
+      '<h2 id="why-so"><a href="#why-so">Why? <em>So</em></a></h2>',
+      '<ol dir="rtl" role="list"><li>a</li><li><bdi dir="rtl">سلام</bdi> <code>abcdef</code></li></ol>',
+      '<ul class="contains-task-list" role="list"><li class="task-list-item">',
       '<label><input type="checkbox" checked disabled> done</label></li></ul>',
-      `<div role="group" aria-label="${words.table}" tabindex="0"><table dir="auto"><thead><tr><th>a</th>`,
+      `<div role="group" aria-label="${words.table}" tabindex="0"><table><thead><tr><th>a</th>`,
       '<th data-align="right">b</th></tr></thead><tbody><tr><td>1</td><td data-align="right">2</td></tr></tbody></table></div>',
-      '<p dir="auto">A </p><figure><img src="c.png" alt="c" title="C"></figure>',
-      '<p dir="auto"> b.<sup><a href="#fn-1" id="fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>',
-      `<section data-footnotes class="footnotes"><h2 id="footnote-label" dir="auto">${words.footnotes}</h2>`,
-      '<ol dir="auto" role="list"><li id="fn-1"><p>Note. <a href="#fnref-1" data-footnote-backref=""',
+      '<p>A </p><figure><img src="c.png" alt="c" title="سلام" dir="rtl"></figure>',
+      '<p> b.<sup><a href="#fn-1" id="fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>',
+      `<section data-footnotes class="footnotes"><h2 id="footnote-label">${words.footnotes}</h2>`,
+      '<ol role="list"><li id="fn-1"><p>Note. <a href="#fnref-1" data-footnote-backref=""',
       ` aria-label="${words.backToText.replace('{number}', '1')}" class="data-footnote-backref">↩</a></p></li></ol></section>`,
     ].join(''),
   );

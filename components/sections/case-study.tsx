@@ -23,18 +23,20 @@ export function CaseStudyCover(project: Pick<ShownProject, 'title' | 'image' | '
 }
 
 interface TextPictureProps extends PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }> {
+  /** The direction of the caption, if it is not the site's. */
+  dir?: string;
   /** Whether it is in the columns of a case study. */
   inColumns?: boolean;
 }
 
 /** A picture in a text, with its caption as children. It is neither cropped nor scaled up. */
-export function TextPicture({ children, inColumns, ...file }: TextPictureProps) {
+export function TextPicture({ children, dir, inColumns, ...file }: TextPictureProps) {
   const { width, height } = file.picture;
   const shown = Math.round(Math.min(width, inColumns ? PAGE_WIDTH : WIDEST_IN_TEXT, (HIGHEST * width) / height));
   return (
     <Figure $width={shown}>
       <Frame {...file} box={file.picture} sizesOf={() => `(min-width: ${shown}px) ${shown}px, 100vw`} loading="lazy" />
-      {children && <figcaption dir="auto">{children}</figcaption>}
+      {children && <figcaption dir={dir}>{children}</figcaption>}
     </Figure>
   );
 }
@@ -58,7 +60,7 @@ interface NeighboursProps extends Partial<Record<'previous' | 'next', { href: st
 export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
-    <Container>
+    <Below>
       <Row aria-label={label}>
         {previous && (
           <PageLink href={previous.href}>
@@ -73,7 +75,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
           </PageLink>
         )}
       </Row>
-    </Container>
+    </Below>
   );
 }
 
@@ -117,6 +119,12 @@ const Frame = styled(Picture)`
   height: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.field};
+`;
+
+const Below = styled(Container)`
+  section + & {
+    padding-top: ${theme.space.section};
+  }
 `;
 
 const Row = styled.nav`

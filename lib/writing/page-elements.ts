@@ -10,7 +10,7 @@ import {
 import { SKIP, visit } from 'unist-util-visit';
 import type { Words } from '../content/schema';
 import { fillIn } from '../fill-in';
-import { textPartsFor } from '../localized-text';
+import { foreignDirection, textPartsFor } from '../localized-text';
 import type { SiteLanguages } from '../writing-systems';
 import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
 
@@ -19,7 +19,7 @@ export async function toPageElements(text: string, languages: SiteLanguages, wor
   const back = (number: string) => fillIn(words.backToText, { number });
   const tree = toElements(parseMarkdown(text), { heading: words.footnotes, back });
   await highlightCode(tree);
-  directBlocks(tree);
+  directBlocks(tree, languages.language);
   linkHeadings(tree);
   labelTasks(tree);
   framePictures(tree);
@@ -83,17 +83,32 @@ async function tokensOf(text: string, lang: BundledLanguage): Promise<ElementCon
 /** Blocks that follow the direction of their own text. */
 const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table'];
 
-function directBlocks(tree: Root) {
+function directBlocks(tree: Root, language: string) {
   visit(tree, 'element', (element, _index, parent) => {
     // The direction of a list, with its marks, or a quotation is that of the text in it, which must not have its own.
     const isInside = parent?.type === 'element' && ['li', 'blockquote'].includes(parent.tagName);
-    if (BLOCKS.includes(element.tagName) && !isInside) element.properties.dir = 'auto';
+    // With `dir="auto"`, browsers would ignore the parts that have a direction of their own, which can be the whole text.
+    if (BLOCKS.includes(element.tagName) && !isInside)
+      element.properties.dir = foreignDirection(proseOf(element), language);
+    // That of its caption.
+    if (element.tagName === 'img')
+      element.properties.dir = foreignDirection(String(element.properties.title ?? ''), language);
     // As an attribute, which HTML no longer has, or as a style, which the policy forbids, it would stop the build.
     const { align, ...properties } = element.properties;
     if (align) element.properties = { ...properties, dataAlign: align };
     // Safari announces a list without markers only with its role.
     if (element.tagName === 'ul' || element.tagName === 'ol') element.properties.role = 'list';
   });
+}
+
+/** The text of a block without its code, which runs from left to right in every language. */
+function proseOf(element: Element): string {
+  let prose = '';
+  visit(element, (node) => {
+    if (node.type === 'element' && node.tagName === 'code') return SKIP;
+    if (node.type === 'text') prose += node.value;
+  });
+  return prose;
 }
 
 /** Makes each heading a link to itself, unless there is a link in it. */
