@@ -148,7 +148,7 @@ function ScriptedForm(destination: Destination) {
   function keepTyped() {
     // All four fields: React would overwrite one that was filled in without an event.
     const typed = readFields(form.current);
-    // After a reload, what is known of a message tells that it was submitted.
+    // After a reload, only the state of the delivery tells that the form was submitted.
     formik.setValues(typed, submission.wasTried || delivery.phase === 'unconfirmed');
     keepDraft(typed);
     setIsRestored(false);

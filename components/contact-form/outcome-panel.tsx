@@ -59,8 +59,7 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
                 <Icon icon={Mail} size={16} />
                 {fallback.mail}
               </ButtonLink>
-              {/* A changed message has not been copied. */}
-              <CopyButton key={message.message} text={message.message} words={fallback} />
+              <CopyButton text={message.message} words={fallback} />
               {!isMailed && !isOffline && (
                 <Button type="button" $kind="small" onClick={onPlainSubmit}>
                   {fallback.plain}
@@ -105,15 +104,17 @@ function isolate(text: string) {
 
 /** Copies a text to the clipboard, and says whether that worked. */
 function CopyButton({ text, words }: { text: string; words: ContactFormWords['fallback'] }) {
-  const [state, setState] = useState<'copy' | 'copied' | 'notCopied'>('copy');
+  const [attempt, setAttempt] = useState<{ text: string; state: 'copied' | 'notCopied' }>();
+  // A changed text has not been copied.
+  const state = attempt?.text === text ? attempt.state : 'copy';
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setState('copied');
+      setAttempt({ text, state: 'copied' });
     } catch {
       // The browser denied access, or the page was not loaded over HTTPS.
-      setState('notCopied');
+      setAttempt({ text, state: 'notCopied' });
     }
   }
 

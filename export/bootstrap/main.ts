@@ -146,10 +146,10 @@ function saveTyped({ type, target }: Event) {
   saveDraft(readFields(form), isPosted ? 'posted' : readDraft()?.unconfirmed);
 }
 
-/** Holding Enter in a field would submit the form again and again. */
+/** Holding Enter in a field or on the button would submit the form again and again. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   const target = event.target as Element;
-  if (event.key === 'Enter' && event.repeat && !isHydrated() && target.matches?.(`${FORM} input`))
+  if (event.key === 'Enter' && event.repeat && !isHydrated() && target.matches?.(`${FORM} :not(textarea)`))
     event.preventDefault();
 }
 
