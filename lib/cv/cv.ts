@@ -87,7 +87,9 @@ export function cvOf(content: Content, urlOf: (address: Address) => string, host
 export function fingerprintOf(content: Content): string {
   const cv = cvOf(content, (address) => address, content.site.address);
   const shown = [cv, cvPage(content)?.title, content.site.language, content.brand];
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+  // Nobody sees on paper where a link opens.
+  const printed = JSON.stringify(shown, (key, value) => (key === 'newTab' ? undefined : value));
+  return createHash('sha256').update(printed).digest('hex').slice(0, 16);
 }
 
 type ToLink = (address: Address) => CvLink;
