@@ -10,12 +10,11 @@ import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import './error';
-import { currentTranslation } from '@/app/metadata/urls';
 import { palette, translations } from '@/lib/built';
 import { telephoneLink } from '@/lib/contact-links';
 import { assertValidContent } from '@/lib/content/check';
 import { content } from '@/lib/content/load';
-import { linksIn } from '@/lib/content/pages';
+import { currentTranslation, linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { revision } from '@/lib/writing/revision';

@@ -201,7 +201,7 @@ function checkPrivacyNotice(pages: readonly Page[], policy: string): void {
     }),
     ...unused.map(
       (origin) =>
-        `${notice.file} names ${origin}, which no page contacts. Remove it from privacy.hosts in content/legal.ts, or remove the picture in content/ that is on this host and on no page.`,
+        `${notice.file} names ${origin}, which no page contacts. Remove it from privacy.hosts in content/legal.ts, or remove the picture from this host in content/, which no page shows.`,
     ),
   ];
   if (differences.length > 0)

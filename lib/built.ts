@@ -13,7 +13,7 @@ export interface Translation {
   language: string;
   /** As in `site.locale`: `ar_EG`. */
   locale: string;
-  /** Its base path on the host: empty for the main language, else such as `/ar`. */
+  /** Its base path on the host: empty for the main language and `/ar` for another, or `/portfolio` and `/portfolio/ar`. */
   basePath: string;
   /** Paths of the pages that it leaves out: `/services/`, or `/blog/*` for all that begin with `/blog/`. */
   leftOut: readonly string[];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { closeServer, hostFor, LOOPBACK, listen } from './serve';
 
-export interface InboxMessage {
+interface InboxMessage {
   /** Whether the page's script sent it (`json`) or a native form submission (`form`). */
   way: 'json' | 'form';
   name: string;

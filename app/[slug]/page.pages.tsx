@@ -24,7 +24,7 @@ export default async function OwnPage(props: EntryProps) {
   const text = await loadText(document, content);
   return (
     <PageOutline graph={pageGraph(page, content)} content={content}>
-      <TextHeader heading={localize(page.title)} text={localize(page.description)}>
+      <TextHeader heading={localize(page.title)} text={localize(page.description)} lang={text.language}>
         {document.isDraft && <Badge>{content.words.writing.draft}</Badge>}
       </TextHeader>
       <ReadingColumns>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { pageOf, writtenPages } from '@/app/metadata/page-metadata';
-import { currentTranslation } from '@/app/metadata/urls';
-import { cvPage, legalPages, type Page } from '@/lib/content/pages';
+import { currentTranslation, cvPage, legalPages, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { hasPath } from '@/lib/routes';
 

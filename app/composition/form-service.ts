@@ -1,4 +1,4 @@
-import { currentTranslation, wholeUrl, withBasePath } from '@/app/metadata/urls';
+import { wholeUrl, withBasePath } from '@/app/metadata/urls';
 import {
   CONTACT_MIN_LENGTH,
   type ContactFormWords,
@@ -8,6 +8,7 @@ import {
 import { RETURN_PART } from '@/lib/bootstrap/draft';
 import { isHostOf, mailto } from '@/lib/contact-links';
 import { environment } from '@/lib/content/environment';
+import { currentTranslation } from '@/lib/content/pages';
 import type { Content, FormChoice, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
 import { routes } from '@/lib/routes';

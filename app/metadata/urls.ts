@@ -36,11 +36,6 @@ export function displayHost({ site }: Content): string {
   return site.address.slice('https://'.length) + basePath;
 }
 
-/** The language of this build. */
-export function currentTranslation(): Translation | undefined {
-  return translations.find((it) => it.basePath === basePath);
-}
-
 /** The languages in which a page exists. */
 export function translationsOf(pagePath: string): readonly Translation[] {
   return translations.filter((translation) => hasPath(translation, pagePath));

@@ -29,15 +29,20 @@ export function PageHeader({ badge, heading, text, figure = figures.added }: Pag
   );
 }
 
+interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'text'> {
+  /** The language of both, if it is not the page's. */
+  lang?: string;
+}
+
 /** The top of a page that is made from Markdown: its figure is smaller, and ends where the text begins. */
-export function TextHeader({ heading, text, children }: PropsWithChildren<PageHeaderProps>) {
+export function TextHeader({ heading, text, lang, children }: PropsWithChildren<TextHeaderProps>) {
   return (
     <Top>
       <SmallFigure {...figures.added} />
       <TextBesideFigure>
         {children}
-        <Title>{heading}</Title>
-        <Lead>{text}</Lead>
+        <Title lang={lang}>{heading}</Title>
+        <Lead lang={lang}>{text}</Lead>
       </TextBesideFigure>
     </Top>
   );

@@ -33,21 +33,22 @@ export const ReadingColumns = styled(Container)`
   }
 `;
 
-interface ContentsEntry {
-  id: string;
-  level: number;
-  text: ReactNode;
+interface ContentsProps {
+  heading: string;
+  entries: readonly { id: string; level: number; text: ReactNode }[];
+  /** The language of the entries, if it is not the page's. */
+  lang?: string;
 }
 
 /**
  * The headings of a text, as links. From `desktop` on it is beside the text and stays in view, and browsers that know
  * `:target-current` mark the entry of the part that is being read.
  */
-export function Contents({ heading, entries }: { heading: string; entries: readonly ContentsEntry[] }) {
+export function Contents({ heading, entries, lang }: ContentsProps) {
   return (
     <Navigation aria-label={heading}>
       <p aria-hidden="true">{heading}</p>
-      <List>
+      <List lang={lang}>
         {renderList(entries, ({ id, level, text }) => (
           <Entry $isInner={level > 2}>
             <a href={`#${encodeURIComponent(id)}`}>{text}</a>

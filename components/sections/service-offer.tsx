@@ -7,7 +7,7 @@ import { bullet } from '@/components/ui/star/star';
 import { media, row, smallText, stack, theme } from '@/styles/theme';
 
 /** What a service costs and includes, ready to be rendered. */
-export interface ShownOffer {
+interface ShownOffer {
   facts: readonly ShownFact[];
   included?: { label: ReactNode; parts: readonly ReactNode[] };
 }

@@ -2,13 +2,14 @@ import Link, { useLinkStatus } from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import styled, { css } from 'styled-components';
+import { savesData } from '@/lib/bootstrap/page-state';
 import { basePath, newTabNote, translations } from '@/lib/built';
 import { hasPath } from '@/lib/routes';
 import { media, theme } from '@/styles/theme';
 import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
 
 /** How long a page may load before an indicator appears, in ms. */
-export const LOADING_SIGN_DELAY = 300;
+const LOADING_SIGN_DELAY = 300;
 
 /** A link with its label, as a page passes it to its parts. */
 export interface LabelledLink {
@@ -26,9 +27,7 @@ export function PageLink({ href, children, ...rest }: ComponentProps<'a'> & { hr
   const router = useRouter();
 
   function prefetch() {
-    // Only Chromium exposes whether the visitor asked it to save data.
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) router.prefetch(href);
+    if (!savesData()) router.prefetch(href);
   }
 
   return (

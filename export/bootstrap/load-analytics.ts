@@ -1,7 +1,8 @@
 // Replaces main.ts on sites with analytics.
 import './main';
+import { savesData } from '../../lib/bootstrap/page-state';
 import type { AnalyticsScript } from '../../lib/content/analytics';
-import { nextInteraction, savesData } from './load-scripts';
+import { nextInteraction } from './load-scripts';
 
 /** How long after `load` the script is loaded if the visitor doesn't interact with the page, in ms. */
 const LONGEST_WAIT = 3000;

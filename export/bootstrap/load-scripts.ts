@@ -1,4 +1,4 @@
-import { nextPaint } from '../../lib/bootstrap/page-state';
+import { nextPaint, savesData } from '../../lib/bootstrap/page-state';
 
 /**
  * Events of a visitor's interaction. A press counts at its last event, the `click`, so that nothing delays the browser's
@@ -33,11 +33,6 @@ export function loadScripts(interaction: Promise<unknown>) {
   for (const script of document.querySelectorAll<DeferredScript>('script[data-src]')) {
     last = loadScript(script, interaction, last);
   }
-}
-
-/** Whether the visitor has asked the browser to save data. */
-export function savesData(): boolean | undefined {
-  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The header turns opaque once the page is scrolled further than this, in px. */
-export const HEADER_SCROLL_THRESHOLD = 10;
+const HEADER_SCROLL_THRESHOLD = 10;
 
 /** The key of the visitor's choice of theme in `localStorage`. */
 export const THEME_KEY = 'theme';
@@ -25,6 +25,11 @@ export function storedTheme(): string | null | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the visitor has asked the browser to save data, which only Chromium tells. */
+export function savesData(): boolean | undefined {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
 /** Decodes percent-encoding. A text with invalid encoding stays as it is. */

@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'cu
 import { type Colors, type CoverFamily, type Palette, shipped, type Token } from './colors';
 
 /** A colour that the styles put on others, in both themes, and its minimum contrast by WCAG's formula (1 to 21). */
-export interface ColorPairs {
+interface ColorPairs {
   color: Token;
   on: readonly Token[];
   least: number;

@@ -1,4 +1,4 @@
-import { basePath, translations } from '@/lib/built';
+import { basePath, type Translation, translations } from '@/lib/built';
 import { fillIn, joinList } from '../fill-in';
 import { formatDate } from '../period';
 import { CV_PATH, hasPath, type RouteId, routes } from '../routes';
@@ -67,10 +67,15 @@ export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, {
   return navigation.find((entry) => entry.path === path)?.label ?? title ?? path;
 }
 
+/** The language of this build. */
+export function currentTranslation(): Translation | undefined {
+  return translations.find((translation) => translation.basePath === basePath);
+}
+
 /** The links in the header, in the order of the navigation, or in the footer, where those to the legal pages follow. */
 export function linksIn(place: 'header' | 'footer', content: Content): Omit<NavigationEntry, 'linkIn'>[] {
   const { navigation } = content;
-  const language = translations.find((translation) => translation.basePath === basePath);
+  const language = currentTranslation();
   const links = navigation
     .filter(
       ({ path, linkIn = ['header', 'footer'] }) => linkIn.includes(place) && (!language || hasPath(language, path)),

@@ -135,7 +135,7 @@ export function lettersIn(text: string, language: string): string[] {
 }
 
 /** Whether a font lacks many of the letters that a text has in the scripts of a language. */
-export function lacksLetters(font: readonly FontFace[], language: string, text: string): boolean {
+function lacksLetters(font: readonly FontFace[], language: string, text: string): boolean {
   const letters = lettersIn(text, language);
   const known = charactersOf(font);
   return letters.filter((letter) => !known.has(letter)).length > letters.length * MANY;
