@@ -53,11 +53,13 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     ],
     'posts/tides.md': post('![](quay.png)'),
     'posts/quay.png': '',
+    'posts/lamps/index.md': '',
   });
   const { lines, status } = check(folder);
   expect(lines).toEqual([
     'Worth a look:',
     'content/posts/tides.md:6: the picture quay.png has no alternative text; describe it between the square brackets, unless it is decoration.',
+    'content/posts/lamps/index.md: the file is on no page; texts are files directly in content/posts/ whose names end in .md.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
     "content/profile.ts is still the sample's: lead, CGPA.",
     "content/availability.ts is still the sample's: whenOpen.invitation.",
@@ -126,6 +128,7 @@ test('mistakes in the environment, in the content and in every language are list
     'ar/services.ts': 'export const service = [];',
     'ar/process.ts': 'export const process = [{ titel: 1 }];',
     'ar/posts/tides.md': post('<br>'),
+    'eo/words.ts': '',
     '../.env': 'OUT_DIR=/tmp',
   });
   // A folder without content files is no language's.
@@ -148,6 +151,7 @@ test('mistakes in the environment, in the content and in every language are list
     expect.stringMatching(/^content\/ar\/posts\/tides\.md:6: the HTML <br> can’t be used in a text/),
     'The name of content/drafts/ must be a language tag, such as "ar".',
     'content/en/ is for the main language of the site; move its files into content/, or rename the folder.',
+    'content/eo/ needs a site.ts with site.locale: its language has no main country.',
   ]);
   expect(status).toBe(1);
   const file = path.join(folder, 'content/skills.ts');

@@ -1,5 +1,6 @@
 // npm run check: lists what is left to do before the site goes live.
 import './env';
+import { environment } from '../lib/content/environment';
 import { sentenceOf } from '../lib/content/mistakes';
 import { exitWith, readOptions, root } from './command';
 import { findOldPdf } from './cv/pdf';
@@ -40,7 +41,7 @@ const lists = Object.entries(headings).flatMap(([heading, lines]) =>
 if (options.summary) {
   const count = musts.length + translations.length;
   const summary = `${count} to do before going live, ${shoulds.length} worth a look (npm run check)`;
-  if (count > 0 && process.env.STRICT === '1') exitWith(`${lists.join('\n\n')}\n\nThe site is not ready: ${summary}`);
+  if (count > 0 && environment.STRICT) exitWith(`${lists.join('\n\n')}\n\nThe site is not ready: ${summary}`);
   if (count + shoulds.length > 0) console.log(`Content: ${summary}`);
 } else {
   console.log(lists.join('\n\n') || 'Nothing is left to do.');

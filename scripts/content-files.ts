@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { fileOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
-import { findGroup, type Group, type Item, type Keys, keysOf, type Range, rangeOf } from '../lib/content/source';
+import {
+  fileOf,
+  findGroup,
+  type Group,
+  type Item,
+  type Keys,
+  keysOf,
+  type Range,
+  rangeOf,
+} from '../lib/content/source';
 import { words as english } from '../lib/content/words';
 import { joinList } from '../lib/fill-in';
 import { UserError } from '../lib/user-error';

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { placeOf } from '../lib/content/check';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Mistake } from '../lib/content/mistakes';
 import { hasPage, hasPassed } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
+import { placeOf } from '../lib/content/source';
 import { charactersOf, chooseFonts, lettersIn } from '../lib/fonts/choose';
-import { writtenRoutes } from '../lib/routes';
+import { KINDS, writtenRoutes } from '../lib/routes';
 import { readDocuments, shownDocuments, shownPosts, unnamedCaseStudies, writtenTexts } from '../lib/writing/documents';
 import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
 import { textsOf } from './content-files';
@@ -114,6 +116,14 @@ export function findWritingGaps({ navigation, projects }: Content, folder = 'con
       const message = `is missing; the site shows ${file} instead`;
       gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
     }
+  }
+  for (const kind of KINDS) {
+    const directory = path.join(process.cwd(), folder, kind);
+    const files = existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : [];
+    const names = files.map((file) => file.replaceAll(path.sep, '/'));
+    const unread = names.filter((name) => /\.(?:mdx?|markdown)$/i.test(name) && !/^[^/]+\.md$/.test(name));
+    const message = `is on no page; texts are files directly in ${folder}/${kind}/ whose names end in .md`;
+    gaps.push(...unread.map((name) => ({ file: `${folder}/${kind}/${name}`, field: 'the file', message })));
   }
   if (shownPosts(folder).length > 0 && !navigation.some(({ path }) => path === writtenRoutes.posts)) {
     const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;

@@ -70,8 +70,10 @@ test('caches an answer for five minutes', async () => {
 
 test("finds the addresses in a language's own files, Markdown too, but not the sample's and the site's", () => {
   const links = { cv: CV, profiles: [{ label: 'GitHub', address: 'https://github.com/your-handle' }] };
-  const content = { ...OWNER, links, projects: [{ liveLink: 'https://tides.dev' }] } as unknown as Content;
+  const legal = { privacy: { sections: '[The law](https://law.dev).' } };
+  const content = { ...OWNER, legal, links, projects: [{ liveLink: 'https://tides.dev' }] } as unknown as Content;
   const filesOf = (folder: string) => linksIn(content, folder).map(({ file }) => file);
-  expect(filesOf('content')).toEqual(['content/links.ts', 'content/projects.ts', 'content/posts/small-steps.md']);
+  const files = ['links.ts', 'projects.ts', 'posts/small-steps.md', 'legal.ts'];
+  expect(filesOf('content')).toEqual(files.map((file) => `content/${file}`));
   expect(filesOf('content/ar')).toEqual(['content/ar/projects.ts']);
 });

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visit } from 'unist-util-visit';
-import { placeOf } from '../lib/content/check';
 import type { Mistake } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
+import { placeOf } from '../lib/content/source';
 import { KINDS, type WrittenKind } from '../lib/routes';
 import { shownDocuments } from '../lib/writing/documents';
 import { parseMarkdown } from '../lib/writing/markdown';
@@ -47,11 +47,16 @@ export interface Link extends Omit<Mistake, 'message'> {
 export function linksIn(content: Content, folder: string): Link[] {
   const texts = textsOf(content).filter(({ field, value }) => isWebAddress(value) && !field.startsWith('site.'));
   const links: Link[] = texts.map(({ field, value }) => ({ ...placeOf(field, folder), field, url: value }));
-  for (const { file, source } of KINDS.flatMap((kind) => shownDocuments<WrittenKind>(kind, folder))) {
-    visit(parseMarkdown(source.text), 'link', ({ url, position }) => {
-      if (isWebAddress(url)) links.push({ file, line: position?.start.line, field: 'a link', url });
+  function collect(text: string, { file, line }: Pick<Link, 'file' | 'line'>) {
+    visit(parseMarkdown(text), 'link', ({ url, position }) => {
+      if (isWebAddress(url)) links.push({ file, line: line ?? position?.start.line, field: 'a link', url });
     });
   }
+  for (const { file, source } of KINDS.flatMap((kind) => shownDocuments<WrittenKind>(kind, folder)))
+    collect(source.text, { file });
+  const { privacy } = content.legal ?? {};
+  const sections = 'legal.privacy.sections';
+  if (privacy) collect(privacy.sections ?? '', placeOf(sections, folder));
   // What a language does not have itself is in the main one's files.
   return links.filter(({ file }) => file.startsWith(`${folder}/`));
 }

@@ -105,6 +105,12 @@ describe('the command', () => {
 test('the locale is that of the country', () => {
   expect(answer('location', 'Hamburg, Germany').site.locale).toBe('en_DE');
   expect(codeOf('language', 'Romanian', 'en')).toBe('ro');
+  expect(['Hong Kong', 'UK', 'IS', 'Atlantis'].map((it) => codeOf('region', it, 'en'))).toEqual([
+    'HK',
+    'GB',
+    'IS',
+    undefined,
+  ]);
 });
 
 test('without a location, the fact that repeats it with the comma of the site’s language is removed', () => {

@@ -4,9 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
-import { content as original } from '../content/index';
-import { fileOf } from '../lib/content/check';
 import type { Content } from '../lib/content/schema';
+import { fileOf } from '../lib/content/source';
 import { UserError } from '../lib/user-error';
 import { readOptions, root } from './command';
 import { type Change, editContent, withChanges } from './content-files';
@@ -22,6 +21,7 @@ import {
 } from './new/resume';
 import { changesOf, findMistake, NONE, QUESTIONS, type Question, removeSampleProfiles } from './questions';
 import { isSampleList } from './sample-texts';
+import { explainMissingFile } from './translations';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
@@ -31,6 +31,7 @@ ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
   --dry-run       shows what would be written
   --help          shows this list`;
 
+const { content: original } = await import('../content/index').catch(explainMissingFile);
 const answers = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { type: 'string' as const }]));
 const given: Record<string, string | boolean | undefined> = readOptions(
   {
@@ -131,7 +132,8 @@ async function collectChanges({ changes: first, lists, left }: Imported): Promis
   }
   all.push(...removeSampleProfiles(content));
   const mistake = findMistake(content, all);
-  if (mistake) throw new UserError(`${mistake.field} ${mistake.message}.`);
+  const option = mistake?.field.startsWith('site.form.') ? '; add --form-id' : '';
+  if (mistake) throw new UserError(`${mistake.field} ${mistake.message}${option}.`);
   return all;
 }
 
@@ -140,7 +142,8 @@ async function ask(name: string, question: Question, content: Content): Promise<
   const initialValue = question.current(content) ?? (isOptional ? NONE : '');
   const message = isOptional ? `${label} (${NONE} leaves it out)` : label;
   const validate = (value = '') => {
-    const changes = value.trim() === initialValue ? [] : changesOf(name, value.trim(), content);
+    const isKept = initialValue !== '' && value.trim() === initialValue;
+    const changes = isKept ? [] : changesOf(name, value.trim(), content);
     return typeof changes === 'string' ? changes : undefined;
   };
   const answer = choices

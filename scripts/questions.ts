@@ -158,7 +158,7 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
   const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
   if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
   const countryCode = codeOf('region', country, content.site.language);
-  if (!countryCode) return `names an unknown country, ${country}; write its English name`;
+  if (!countryCode) return `names an unknown country, ${country}; write its English name or its two letters`;
   const location = { city, country, countryCode };
   const place = cityAndCountry({ ...content, profile: { ...content.profile, location } });
   return [
@@ -185,12 +185,21 @@ function renameCity({ profile, pages, availability }: Content, city?: string): C
   });
 }
 
-/** The code of a country or a language, such as `EG` or `ar`, by its name in English or in the site's language. */
+/** The code of a country or a language, such as `EG` or `ar`, by its name in English or in the site's language, or itself. */
 export function codeOf(type: 'region' | 'language', wanted: string, language: string): string | undefined {
-  const names = ['en', language].map((locale) => new Intl.DisplayNames([locale], { type, fallback: 'none' }));
+  const names = ['en', language].flatMap((locale) =>
+    // `Hong Kong` is short for a name that nobody writes.
+    (['long', 'short'] as const).map((style) => new Intl.DisplayNames([locale], { type, style, fallback: 'none' })),
+  );
+  const plain = (name: string) => name.toLowerCase().replace(' & ', ' and ');
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .map((code) => new Intl.Locale(type === 'region' ? `und-${code}` : code)[type] ?? code) // of a former code, the present one
-    .find((code) => names.some((name) => name.of(code)?.toLowerCase() === wanted.toLowerCase()));
+    .find((code) =>
+      names.some((name) => {
+        const shown = name.of(code);
+        return shown && [shown, code].map(plain).includes(plain(wanted));
+      }),
+    );
 }

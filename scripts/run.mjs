@@ -1,7 +1,7 @@
 // Runs a command of this project, as in `node scripts/run.mjs start`. It is plain JavaScript without
 // dependencies, because it runs before they are installed, and on versions of Node.js that are too old for the rest.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,6 +34,9 @@ try {
 
 /** Whether packages are older than the lockfile, or missing: with `NODE_ENV=production` npm omits devDependencies. */
 function needsInstall() {
+  // Through a link, npm would remove the packages of another folder.
+  const packages = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false });
+  if (packages?.isSymbolicLink()) return false;
   const [installed = -1, locked = -1] = ['node_modules/.package-lock.json', 'package-lock.json'].map(
     (file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs,
   );

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
 import { LOCAL_FOLDER, loadEnvironment, root, run, start } from './command';
 import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, stage } from './test/stage';
@@ -21,6 +22,7 @@ const FAILURE = /^ +(?:● |1\) )/;
 const SHOWN = 40;
 
 const parts: Record<string, () => Promise<void>> = {
+  '': runEverything,
   unit: runUnitTestsAlone,
   e2e: runBrowserTestsAlone,
   site: testOwnSite,
@@ -39,7 +41,9 @@ let passed = 0;
 let failed = 0;
 /** What failed, step by step. */
 const failures: string[] = [];
-await (parts[part] ?? runEverything)();
+const runPart = parts[part];
+if (!runPart) throw new UserError(`npm test has no part ${part}; npm run test:unit and npm run test:e2e take options.`);
+await runPart();
 
 /** @param projects Playwright's projects for it. */
 function siteOf(projects: readonly string[], fixture?: Fixture, env: Record<string, string> = {}) {
@@ -62,7 +66,7 @@ async function runBrowserTestsAlone() {
 
 async function testOwnSite() {
   await Promise.all([installBrowser(), prepare(sites.own)]);
-  await testSite(sites.own);
+  await testSite(sites.own, options);
   report();
 }
 

@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Translation } from '../lib/built';
-import { fileOf, findMistakes } from '../lib/content/check';
+import { findMistakes } from '../lib/content/check';
 import { environmentProblems } from '../lib/content/environment';
 import { languageTag } from '../lib/content/fields';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { completeWords } from '../lib/content/schema/words';
+import { fileOf } from '../lib/content/source';
 import { words } from '../lib/content/words';
 import { optionalPages, routes, writtenRoutes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
@@ -44,10 +45,15 @@ export async function readContents(): Promise<{ contents: [Content, ...Content[]
   const { content } = await import('../lib/content/load').catch(explainMissingFile);
   const mistakes = [...environmentProblems, ...mistakesIn(content)];
   const further = await Promise.all(translationFolders().map((language) => readTranslation(language, content)));
+  // Languages share files, and with them their mistakes. Others show only with the other files of a language.
+  const others = further.flatMap(({ content: { site }, mistakes: found }) =>
+    found
+      .filter((mistake) => !mistakes.includes(mistake))
+      .map((mistake) => (/^content\/\w+\.ts/.test(mistake) ? `In content/${site.language}/, ${mistake}` : mistake)),
+  );
   return {
     contents: [content, ...further.map((translation) => translation.content)],
-    // Languages share files, and with them their mistakes.
-    mistakes: [...new Set([...mistakes, ...further.flatMap((translation) => translation.mistakes)])],
+    mistakes: [...mistakes, ...new Set(others)],
   };
 }
 
@@ -71,6 +77,12 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
   const { language: code } = new Intl.Locale(language);
   const regions = [language, code].map((tag) => new Intl.Locale(tag).maximize().region);
   const region = regions.find((it) => /^[A-Z]{2}$/.test(it ?? ''));
+  if (!region && !existsSync(path.join(folder, 'site.ts'))) {
+    return {
+      content: main,
+      mistakes: [`${name}/ needs a site.ts with site.locale: its language has no main country.`],
+    };
+  }
   const site = {
     ...main.site,
     language,

@@ -1,5 +1,6 @@
 // npm run update: merges a newer version of the template into the site in this folder, as one commit.
 import { xSync } from 'tinyexec';
+import { UserError } from '../lib/user-error';
 import { readOptions } from './command';
 import { takeUpdate } from './take-update';
 
@@ -19,12 +20,13 @@ To undo the update: git cherry-pick --abort`);
   process.exitCode = 1;
 } else if (changes) {
   // These use the new version: its packages, and its rules for the content.
-  runNpm('install', '--include=dev', '--no-audit', '--no-fund');
+  if (runNpm('install', '--include=dev', '--no-audit', '--no-fund') !== 0)
+    throw new UserError(`The packages could not be installed. To undo the update: git reset --hard ${before}`);
   xSync('git', ['commit', '--quiet', '--all', '--amend', '--no-edit'], { nodeOptions: { cwd: folder } });
   runNpm('run', 'check');
   console.log(`\nThe update is one commit. To undo it: git reset --hard ${before} && npm install`);
 }
 
 function runNpm(...args: string[]) {
-  xSync('npm', args, { nodeOptions: { cwd: folder, stdio: 'inherit' } });
+  return xSync('npm', args, { nodeOptions: { cwd: folder, stdio: 'inherit' } }).exitCode;
 }

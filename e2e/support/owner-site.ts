@@ -2,8 +2,8 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileOf } from '../../lib/content/check';
 import type { Content } from '../../lib/content/schema';
+import { fileOf } from '../../lib/content/source';
 import { content as minimal } from '../fixtures/minimal/content/index';
 
 const { words: _words, ...bare } = minimal;

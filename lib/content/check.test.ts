@@ -57,7 +57,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   [
     'testimonials',
     [{ quote: 'Good.', name: 'Ida', project: 'Harbor' }],
-    '[0].project is "Harbor", which is the title of no project; the nearest is "Harbour".',
+    '[0].project is "Harbor", but no project has this title; the nearest is "Harbour".',
   ],
   ['services.0.price', 900, ' must be text such as "from 900 € a day", or an amount and a currency in braces'],
   [
@@ -113,7 +113,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['skills', undefined, ' is missing; the file has to export skills'],
   ['process', undefined, ' is missing; the file has to export process'],
   ['words.header.skip', undefined, ` is missing; it${ONE_LINE}`],
-  ['words.footer.rights', '© {name}', ' must contain {year} and {name}, each exactly once, and no other word in '],
+  ['words.footer.rights', '© {name}', ' must contain {year} and {name} exactly once, and no other word in '],
   ['words.form.send', 'Send {it}', ' must have no words in braces'],
 ];
 

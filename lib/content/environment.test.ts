@@ -16,6 +16,8 @@ test.each([
   ['OUT_DIR', '../site'],
   ['OUT_DIR', 'sites/../..'],
   ['OUT_DIR', '.'],
+  ['OUT_DIR', 'docs'],
+  ['STRICT', 'true'],
   ['OUT_DIR', 'C:\\site'],
 ])('%s=%s is invalid', (variable, value) => {
   const { environmentProblems } = readEnvironment({ [variable]: value });
@@ -32,9 +34,7 @@ test('all invalid variables are reported, and the valid ones are read', () => {
 test.each<[variable: string, value: string, read: Record<string, string>]>([
   ['SITE_ADDRESS', 'https://me.github.io', { SITE_ADDRESS: 'https://me.github.io' }],
   ['FORM_ENDPOINT', 'http://localhost:4100/f', { FORM_ENDPOINT: 'http://localhost:4100/f' }],
-  ['BASE_PATH', '/portfolio', { BASE_PATH: '/portfolio' }],
   ['BASE_PATH', '/people/my.site_2~x', { BASE_PATH: '/people/my.site_2~x' }],
-  ['OUT_DIR', '.site', { OUT_DIR: '.site' }],
   ['OUT_DIR', 'test-results/in-a-folder', { OUT_DIR: 'test-results/in-a-folder' }],
   ['BASE_PATH', '', {}],
   ['NETWORK_ADDRESS', '', {}],

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { endpoint, origin, text } from './fields';
 
+/** The repository's own folders. */
+const FOLDERS =
+  /^(?:\.git|\.github|app|components|content|deploy|docs|e2e|export|lib|node_modules|public|scripts|styles)(?:\/|$)/i;
+
 /** The environment variables of a build; an empty one counts as not set. */
 const variables = z.object({
   /** The site's URL, which overrides `site.address`. */
@@ -12,8 +16,9 @@ const variables = z.object({
     /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),
   ).optional(),
   /** The output folder in the repository; the default is `out`. Next.js empties it first. */
-  OUT_DIR: text('must be a folder in the repository, without spaces, such as "out"', (value) =>
-    /^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\s\\:]+$/.test(value),
+  OUT_DIR: text(
+    'must be a folder of its own in the repository, without spaces, such as "out"',
+    (value) => /^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\s\\:]+$/.test(value) && !FOLDERS.test(value),
   ).optional(),
   /** `off` leaves out the analytics script. */
   ANALYTICS: text('must be "off"', (value) => value === 'off').optional(),
@@ -21,6 +26,8 @@ const variables = z.object({
   SKIP_OPTIMIZATIONS: text('must be "all", or some of "scripts", "fonts" and "pictures"', (value) =>
     /^(?:all|(?:(?:scripts|fonts|pictures)(?:[\s,]+|$))+)$/.test(value),
   ).optional(),
+  /** `1` stops `npm run build` while `npm run check` finds something to do. */
+  STRICT: text('must be "1"', (value) => value === '1').optional(),
   /** `off` leaves out the check of types, which takes longest in a first build. */
   CHECK_TYPES: text('must be "off"', (value) => value === 'off').optional(),
   /** The file that has the content of this build, in place of `content/`: one language of several, or a test's. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import { FEED, KINDS, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
+import { CV_PATH, FEED, KINDS, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
 import { nearest } from './mistakes';
 
 // The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
@@ -231,7 +231,10 @@ export const address = () =>
 
 /** A CV: an address, or the word `page`. */
 export const cv = () =>
-  existing(anyAddress('must be "page", an https:// URL or a path on this site, such as "/cv.pdf"', 'page'));
+  existing(anyAddress('must be "page", an https:// URL or a path on this site, such as "/cv.pdf"', 'page')).refine(
+    (value) => value !== CV_PATH,
+    'must be "page" for the CV page of this site',
+  );
 
 /** The endings of the pictures that the build can read. */
 export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif)$/i;

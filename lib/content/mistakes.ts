@@ -18,6 +18,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: 'must be a group of fields in braces',
   array: 'must be a list in square brackets',
   boolean: 'must be true or false, without quotes',
+  string: 'must be text in quotes',
 };
 
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');

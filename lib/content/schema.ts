@@ -50,16 +50,12 @@ export const contentSchema = z
     { when: valid('legal', 'links', 'navigation') },
   )
   .superRefine(
-    ({ projects, site, testimonials }, { addIssue }) => {
-      // A further language without a file of testimonials has those of the main one.
-      const language = Object(site).otherLanguages
-        ? ` in ${site.language}; write it into testimonials.ts of that language`
-        : '';
+    ({ projects, testimonials }, { addIssue }) => {
       const titles = projects.map(({ title }) => title);
       testimonials.forEach(({ project }, index) => {
         if (project === undefined || titles.includes(project)) return;
         const near = nearest(project, titles);
-        const message = `is ${JSON.stringify(project)}, which is the title of no project${language}${near ? `; the nearest is ${JSON.stringify(near)}` : ''}`;
+        const message = `is ${JSON.stringify(project)}, but no project has this title${near ? `; the nearest is ${JSON.stringify(near)}` : ''}`;
         addIssue({ code: 'custom', message, path: ['testimonials', index, 'project'], input: project });
       });
     },

@@ -63,7 +63,9 @@ export function shownDocuments<K extends WrittenKind>(kind: K, folder = contentF
 
 /** The case studies that no project has as its page: a language whose projects lack one does without its case study. */
 export function unnamedCaseStudies(projects: readonly { page?: string }[], folder: string): Document[] {
-  return shownDocuments('case-studies', folder).filter(({ path }) => !projects.some(({ page }) => page === path));
+  return shownDocuments('case-studies', folder).filter(
+    ({ path }) => !projects.some((project) => Object(project).page === path),
+  );
 }
 
 /** The posts that this build shows, newest first. */
@@ -76,7 +78,8 @@ export const shownPosts = onceInBuild((folder = contentFolder()): readonly Post[
 export function tagsOf(posts: readonly Post[]): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts) {
-    for (const name of post.fields.tags ?? []) {
+    // Front matter is checked later: a tag may be a number, and a list a text.
+    for (const name of [post.fields.tags ?? []].flat().map(String)) {
       const slug = slugOf(name);
       const tag = tags.get(slug) ?? { name, slug, path: tagPath(name), posts: [] };
       tags.set(slug, { ...tag, posts: [...new Set([...tag.posts, post])] });

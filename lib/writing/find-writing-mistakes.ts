@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { onceInBuild } from '../content/environment';
 import { hasRoute, isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
-import type { Content } from '../content/schema';
+import { placeOf } from '../content/source';
 import { FEED, KINDS, optionalPages, routes, type WrittenKind, writtenRoutes } from '../routes';
 import {
   contentFolder,
@@ -47,7 +47,7 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
   return [
     ...documents.flatMap((document) => [
       ...frontMatterMistakes(document),
-      ...addressMistakes(document, content),
+      ...addressMistakes(document, content, folder),
       ...textMistakes(document, site),
     ]),
     ...shared.flatMap((document) => textMistakes(document, site)),
@@ -70,11 +70,11 @@ function siteOf(content: unknown, folder: string): Site {
     ...(posts.length > 0 ? [FEED] : []),
   ];
   const optional = optionalPages(Object(content)).flatMap(({ id, exists }) => (exists ? [id] : []));
-  const { navigation = [], projects: list } = Object(content) as Partial<Content>;
+  const { navigation, projects: list } = Object(content);
   const unnamed = Array.isArray(list) ? unnamedCaseStudies(list, folder).map(({ path }) => path) : [];
-  const isListed = (route: string) => navigation.some(({ path }) => path === route);
+  const listed = Array.isArray(navigation) ? navigation.map((entry) => Object(entry).path) : [];
   // A further language lacks the pages that its navigation lacks, and the case studies of projects that it lacks.
-  const unlisted = Object.values(routes).filter((route) => !isListed(route));
+  const unlisted = Object.values(routes).filter((route) => !listed.includes(route));
   const leftOut = folder === 'content' ? [] : [...unlisted, ...unnamed];
   // Looking for a file takes time, and texts repeat their links.
   const known = new Map([...written.map((it) => [it, true] as const), ...leftOut.map((it) => [it, false] as const)]);
@@ -98,7 +98,7 @@ function siteOf(content: unknown, folder: string): Site {
 function privacyMistakes(content: unknown, folder: string, site: Site): Mistake[] {
   const { sections } = Object(Object(Object(content).legal).privacy);
   if (typeof sections !== 'string') return [];
-  const file = contentFile('legal.ts', folder);
+  const { file } = placeOf('legal', folder);
   return textMistakes({ file, fields: {}, source: divideFile(`---\n---\n${sections}`), isDraft: false }, site).map(
     ({ field, message }) => ({ file, field: `${field} in legal.privacy.sections`, message }),
   );
@@ -130,7 +130,7 @@ function linksToMissing(content: unknown, folder: string, { documents, exists }:
         ? 'the list of posts, which has none; publish one'
         : isMissing && `${target}, which the site does not have in this language; add that page`;
     const message = `leads to ${advice}, or remove the link`;
-    return advice ? [{ file: contentFile(`${field.split(/[.[]/)[0]}.ts`, folder), field, message }] : [];
+    return advice ? [{ ...placeOf(field, folder), field, message }] : [];
   });
 }
 
@@ -150,12 +150,6 @@ function addressesIn({ navigation, projects, links }: Record<string, unknown>) {
     ...inList(Object(links).profiles, 'links.profiles', ['address']),
     ...['booking', 'cv'].map((name) => addressOf(links, 'links', name)),
   ];
-}
-
-/** A file of the content: that of the language, or the main one's if it has none. */
-function contentFile(name: string, folder: string): string {
-  const own = `${folder}/${name}`;
-  return existsSync(path.join(process.cwd(), own)) ? own : `content/${name}`;
 }
 
 /** The pictures of texts that have no alternative text, with their lines. */
@@ -180,7 +174,7 @@ function frontMatterMistakes({ kind, file, source, slug }: Document): Mistake[] 
 }
 
 /** A page that something else of the site has the address of. */
-function addressMistakes({ kind, file, path: page, slug }: Document, content: unknown): Mistake[] {
+function addressMistakes({ kind, file, path: page, slug }: Document, content: unknown, folder: string): Mistake[] {
   const optional = optionalPages(Object(content)).find(({ path, exists }) => exists && path === page);
   const own = routeFile(page, []);
   const hasLanguage = kind === 'pages' && existsSync(path.join(process.cwd(), 'content', slug, 'words.ts'));
@@ -190,7 +184,7 @@ function addressMistakes({ kind, file, path: page, slug }: Document, content: un
     [isPublic(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
     [page === '/home/', 'the home page', 'rename the file'],
     [page === '/404/', 'the page for wrong addresses', 'rename the file'],
-    [page === writtenRoutes.posts && shownPosts().length > 0, 'the list of posts', 'rename the file'],
+    [page === writtenRoutes.posts && shownPosts(folder).length > 0, 'the list of posts', 'rename the file'],
     [hasLanguage, `the site in the language ${slug}`, 'rename the file'],
   ];
   return owners.flatMap(([isTaken, by, advice]) => {
@@ -224,7 +218,8 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
         add(node, name, 'must be in a paragraph of its own, outside of links, headings and tables');
       }
     }
-    if (node.type === 'link') add(node, `the link to ${node.url}`, linkMistake(node.url, document, site));
+    if (node.type === 'link')
+      add(node, node.url ? `the link to ${node.url}` : 'a link', linkMistake(node.url, document, site));
   });
   return mistakes;
 }
@@ -246,8 +241,7 @@ export function pictureFile(address: string, { file }: Pick<Document, 'file'>): 
 
 function pictureMistake(address: string, document: WrittenText): string | undefined {
   if (!document.file.endsWith('.md')) return 'can’t be shown here; only Markdown files have pictures';
-  if (/^[a-z]+:/i.test(address))
-    return 'is on another host, where it may change; save it beside the text or in public/';
+  if (/^[a-z]+:/i.test(address)) return 'is not in the repository; save it beside the text or in public/';
   if (!PICTURE_TYPES.test(address)) return 'must be a PNG, JPEG, WebP or AVIF';
   const file = pictureFile(address, document);
   return existsSync(path.join(process.cwd(), file)) ? undefined : `is missing: there is no file ${file}`;
@@ -258,6 +252,7 @@ function linkMistake(address: string, from: WrittenText, site: Site): string | u
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   const [target = '', fragment = ''] = address.split('#');
   const lacksHeading = ({ source }: WrittenText) => !idsOf(source.text).includes(querystring.unescape(fragment));
+  if (!address) return 'has no address';
   if (!target) return lacksHeading(from) ? 'leads to a heading that this text does not have' : undefined;
   if (!isOnSite(target)) {
     return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';

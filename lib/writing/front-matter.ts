@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { DESCRIPTION_LENGTH, day, line, lineWithin, list, TITLE_LENGTH, text } from '../content/fields';
 import type { WrittenKind } from '../routes';
@@ -122,8 +122,12 @@ export function divideFile(source: string): DividedFile {
   });
   const mistakes = errors.map(({ at, message }) => ({
     line: lineAt(at),
-    message: `is not valid YAML (${message.split('\n')[0]?.replace(/ at line \d+, column \d+:$/, '')}); ${IN_QUOTES}`,
+    message: /keys must be unique/.test(message)
+      ? 'has this field twice; remove one of them'
+      : `is not valid YAML (${message.split('\n')[0]?.replace(/ at line \d+, column \d+:$/, '')}); ${IN_QUOTES}`,
   }));
+  if (mistakes.length === 0 && document.contents && !isMap(document.contents))
+    mistakes.push({ line: 2, message: 'must be fields, each with a colon, such as title: My Title' });
   const fields = mistakes.length > 0 ? {} : (document.toJS() ?? {});
   return { fields, lineOf, mistakes, text: '\n'.repeat(matter.split('\n').length - 1) + whole.slice(matter.length) };
 }

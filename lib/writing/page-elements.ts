@@ -63,7 +63,9 @@ async function highlightCode(tree: Root): Promise<void> {
     pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'group', ariaLabel: name }) };
     code.properties = {};
     const text = textOf(code).replace(/\n$/, '');
-    code.children = language in bundledLanguages ? await tokensOf(text, language as BundledLanguage) : [textNode(text)];
+    code.children = Object.hasOwn(bundledLanguages, language)
+      ? await tokensOf(text, language as BundledLanguage)
+      : [textNode(text)];
   }
 }
 

@@ -115,8 +115,8 @@ test('an entry whose values the site can’t show is left out, with the reason',
   const { lists, left } = importResume({ work }, 'cv.json', NEW);
   expect(lists).toEqual({});
   expect(left).toEqual([
-    expect.stringMatching(/^experience, B: from must be a year .*, got "Jan 2014"$/),
-    expect.stringMatching(/^experience, undefined: title is missing/),
+    expect.stringMatching(/^experience, B, A: from must be a year .*, got "Jan 2014"$/),
+    expect.stringMatching(/^experience, C: title is missing/),
   ]);
 });
 

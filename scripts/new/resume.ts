@@ -289,6 +289,6 @@ export function listChanges(part: ListName, entries: readonly Entry[], answer: L
 
 /** What tells an entry from the others of its list. */
 function nameOf(entry: object): string {
-  const { title, name, skills } = entry as Entry;
-  return String(title ?? name ?? skills);
+  const { title, name, skills, organization } = entry as Entry;
+  return [title ?? name ?? skills, organization].filter(Boolean).join(', ');
 }

@@ -21,7 +21,7 @@ function sentence(like: string) {
   const placeholders = (like.match(/\{\w+\}/g) ?? []).join(' and ');
   return field.line().refine((value) => bracesIn(value) === bracesIn(like), {
     error: placeholders
-      ? `must contain ${placeholders}, each exactly once, and no other word in braces`
+      ? `must contain ${placeholders} exactly once, and no other word in braces`
       : 'must have no words in braces',
     when: field.soFarValid,
   });
