@@ -2,7 +2,6 @@ import { readEnvironment } from './environment';
 
 test.each([
   ['SITE_ADDRESS', 'https://example.com/'],
-  ['SITE_ADDRESS', 'example.com'],
   ['FORM_ENDPOINT', 'http://example.com/f'],
   ['FORM_ENDPOINT', 'https://a.com/my form'],
   ['BASE_PATH', 'portfolio'],
