@@ -67,10 +67,6 @@ test('what the schema says is text is localized, and no other field', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a currency’s sign stays behind its letters on a right-to-left site', () => {
-  expect(parted({ language: 'ar' }, '١٢٠ US$ للساعة')).toBe('١٢٠ [ltr|US$] للساعة');
-});
-
 test('a phone number stays left-to-right on a right-to-left site', () => {
   expect(html(leftToRight('+20 100', { language: 'ar' }))).toBe('<bdi dir="ltr">+20 100</bdi>');
   expect(leftToRight('+20 100', { language: 'en' })).toBe('+20 100');
@@ -93,7 +89,6 @@ test.each(['C#, C++ and .NET', 'Żółć, Łukasz, naïve façade – 2023', '(3
 test.each([
   ['Mostafa (مصطفى الشاذلي) in Cairo', 'Mostafa ([ar rtl|مصطفى الشاذلي]) in Cairo'],
   ['مصطفى، ثم مُحَمَّد.', '[ar rtl|مصطفى، ثم مُحَمَّد].'],
-  ['مصطفى', '[ar rtl|مصطفى]'],
   ['Ø مصطفى Ø', 'Ø [ar rtl|مصطفى] Ø'],
 ])('an English site that names Arabic marks the Arabic words in “%s”', (text, parts) => {
   expect(parted({ language: 'en', otherLanguages: ['ar'] }, text)).toBe(parts);
@@ -115,6 +110,7 @@ test.each([
   ['Entity Framework (EF) جيد', '[en ltr|Entity Framework (EF)] جيد'],
   ['على Windows 11 وUTF-8', 'على [en ltr|Windows 11] و[en ltr|UTF-8]'],
   ['طابعة 3D', 'طابعة [en ltr|3D]'],
+  ['١٢٠ US$ للساعة', '١٢٠ [en ltr|US$] للساعة'],
   ['عام ٢٠٢٧ و2026', 'عام ٢٠٢٧ و2026'],
 ])('an Arabic site marks each Latin name in “%s” as a whole', (text, parts) => {
   expect(parted({ language: 'ar', otherLanguages: ['en'] }, text)).toBe(parts);

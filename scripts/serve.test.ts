@@ -83,11 +83,6 @@ test.each([
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
 });
 
-test('a matching ETag gets a 304 response', async () => {
-  const { headers } = await ask('/about/');
-  expect((await ask('/about/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
-});
-
 const NOWHERE = '/nowhere /nowhere/ /_next /%E0%A4%A /%00 /../package.json //example.com /.htaccess';
 
 test.each<[target: string, status: number, location?: string, folder?: string]>([

@@ -52,8 +52,9 @@ test('each block of a text has its direction, and what a reader needs to use it'
 test('three headings of the first two levels make a list of contents', async () => {
   const contentsOf = async (text: string) =>
     TextContents({ text: await loadText(postOf(text), owner), content: owner });
-  const list = await contentsOf('## a\n\n## b\n\n### c\n\n#### d\n\nText.[^1]\n\n[^1]: Note.');
-  expect(list?.props.entries.map(({ id }: { id: string }) => id)).toEqual(['a', 'b', 'c']);
+  const list = await contentsOf('## سلام\n\n## b\n\n### c\n\n#### d\n\nText.[^1]\n\n[^1]: Note.');
+  expect(list?.props.entries.map(({ id }: { id: string }) => id)).toEqual(['سلام', 'b', 'c']);
+  expect(list?.props.entries[0].text).toMatchObject({ props: { dir: 'rtl' } });
   expect(await contentsOf('## a\n\n## b\n\n#### d')).toBeNull();
 });
 

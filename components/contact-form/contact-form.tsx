@@ -17,7 +17,7 @@ import { TextButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/section';
-import { EMPTY_MESSAGE, type Message, RETURN_PART, readFields, restoreDraft } from '@/lib/bootstrap/draft';
+import { EMPTY_MESSAGE, type Message, RETURN_PART, readFields, restoreDraft, wasSentBack } from '@/lib/bootstrap/draft';
 import { notPrinted, row, smallText } from '@/styles/theme';
 import {
   type Destination,
@@ -36,7 +36,7 @@ import { OutcomePanel } from './outcome-panel';
 export function ContactForm({ heading, ...form }: Destination & { heading: ReactNode }) {
   const plainForm = (
     <>
-      <SentBack {...form} />
+      <SentBack {...form} isReplaced />
       <MessageForm ref={(element) => void restoreDraft(element)} service={form.service} words={form.words} />
     </>
   );
@@ -64,9 +64,18 @@ function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
-/** Tells a visitor whom the service has redirected back that the message was sent. */
-function SentBack({ service, words }: Destination) {
-  return service.returnFields && <Thanks id={RETURN_PART}>{words.outcome.sent}</Thanks>;
+/**
+ * Tells a visitor whom the service has redirected back that the message was sent.
+ *
+ * @param props.isReplaced whether it takes the place of the exported one, which the browser knew as the target.
+ */
+function SentBack({ service, words, isReplaced }: Destination & { isReplaced?: boolean }) {
+  if (!service.returnFields) return null;
+  return (
+    <Thanks id={RETURN_PART} $isShown={isReplaced && wasSentBack()}>
+      {words.outcome.sent}
+    </Thanks>
+  );
 }
 
 /** Formik keeps values and errors, the delivery store the outcome, and the draft what a reload would lose. */
@@ -211,8 +220,8 @@ const Frame = styled(Card)`
 `;
 
 /** Shown without scripts to a visitor whom the service redirected to this fragment of the page. */
-const Thanks = styled.p`
-  display: none;
+const Thanks = styled.p<{ $isShown?: boolean }>`
+  display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
   margin-top: 1.35rem;
   font-weight: 600;
 

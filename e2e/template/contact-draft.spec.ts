@@ -117,6 +117,14 @@ test('a message submitted before hydration is unconfirmed after Back', async ({ 
   const press = (field: Element, key: KeyboardEventInit) => field.dispatchEvent(new KeyboardEvent('keydown', key));
   for (const control of [contact.field(page, 'subject'), contact.sendButton(page)])
     expect(await control.evaluate(press, held), 'a held Enter submits').toBe(false);
+  // An email app does not send by itself.
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    const { action } = form;
+    form.action = 'mailto:ines@example.org';
+    new FormData(form);
+    form.action = action;
+  });
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('posted');
   await contact.sendButton(page).click({ noWaitAfter: true });
   await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
   await expect(thanks(page)).toBeVisible();
@@ -181,6 +189,9 @@ test('if the form’s script throws, the browser submits the typed text', async 
   await contact.sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
+  await page.goto(withBasePath(`${routes.contact}#sent`));
+  await scriptsHaveRun(page);
+  await expect(page.getByText(words.outcome.sent)).toBeVisible();
 });
 
 test('the basic form validates and trims; after Back, sending asks for confirmation and no toast is left', {

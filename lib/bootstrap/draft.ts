@@ -98,7 +98,8 @@ export function restoreDraft(form: HTMLFormElement | null): boolean {
   return different.length > 0;
 }
 
-function wasSentBack(): boolean {
+/** Whether the form service has redirected the visitor back to the page. */
+export function wasSentBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate' && location.hash === `#${RETURN_PART}`;
 }
