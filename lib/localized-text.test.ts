@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import { contentSchema } from './content/schema';
-import { leftToRight, localizerFor, textPartsFor } from './localized-text';
+import { foreignDirection, leftToRight, localizerFor, textPartsFor } from './localized-text';
 import { directionOf, joinedSelector, tagOf } from './writing-systems';
 
 const mark = localizerFor({ language: 'ar', otherLanguages: ['en'] });
@@ -126,6 +126,11 @@ test('the parts of a text add up to the whole text', () => {
 
 test('dates are in the script of the language', () =>
   expect(tagOf({ language: 'sr-Latn', locale: 'sr_RS' })).toBe('sr-Latn-RS'));
+
+test('a block on a right-to-left site runs to the right only if most of its letters do', () => {
+  const directions = ['React هو مكتبة', 'React هو library', '٢٠٢٦'].map((text) => foreignDirection(text, 'ar'));
+  expect(directions).toEqual([undefined, 'ltr', undefined]);
+});
 
 test.each([
   ['ar', 'rtl'],
