@@ -158,7 +158,7 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
   const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
   if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
   const countryCode = codeOf('region', country, content.site.language);
-  if (!countryCode) return `names an unknown country, ${country}; write its English name or its two letters`;
+  if (!countryCode) return `names an unknown country, ${country}; write its English name or its two-letter code`;
   const location = { city, country, countryCode };
   const place = cityAndCountry({ ...content, profile: { ...content.profile, location } });
   return [
@@ -185,7 +185,7 @@ function renameCity({ profile, pages, availability }: Content, city?: string): C
   });
 }
 
-/** The code of a country or a language, such as `EG` or `ar`, by its name in English or in the site's language, or itself. */
+/** The code of a country or a language, such as `EG` or `ar`, by its name in English or in the site's language, or by itself. */
 export function codeOf(type: 'region' | 'language', wanted: string, language: string): string | undefined {
   const names = ['en', language].flatMap((locale) =>
     // `Hong Kong` is short for a name that nobody writes.

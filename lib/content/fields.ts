@@ -232,7 +232,8 @@ export const address = () =>
 /** A CV: an address, or the word `page`. */
 export const cv = () =>
   existing(anyAddress('must be "page", an https:// URL or a path on this site, such as "/cv.pdf"', 'page')).refine(
-    (value) => value !== CV_PATH,
+    // A site without the CV page may have an own page at its address.
+    (value) => value !== CV_PATH || hasRoute(CV_PATH, []),
     'must be "page" for the CV page of this site',
   );
 
