@@ -127,9 +127,13 @@ test('the parts of a text add up to the whole text', () => {
 test('dates are in the script of the language', () =>
   expect(tagOf({ language: 'sr-Latn', locale: 'sr_RS' })).toBe('sr-Latn-RS'));
 
-test('a block on a right-to-left site runs to the right only if most of its letters do', () => {
-  const directions = ['React هو مكتبة', 'React هو library', '٢٠٢٦'].map((text) => foreignDirection(text, 'ar'));
-  expect(directions).toEqual([undefined, 'ltr', undefined]);
+test('a block on a right-to-left site runs to the right only if all its words do, and on others to the left if most do', () => {
+  const texts = ['استخدام TypeScript مع React', 'React hooks', 'سلام means peace', '٢٠٢٦'];
+  const directions = ['ar', 'en'].map((language) => texts.map((text) => foreignDirection(text, language)));
+  expect(directions).toEqual([
+    [undefined, 'ltr', undefined, undefined],
+    ['rtl', undefined, undefined, undefined],
+  ]);
 });
 
 test.each([

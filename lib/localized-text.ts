@@ -46,12 +46,16 @@ export function leftToRight(text: string, site: SiteLanguages): ReactNode {
   return directionOf(site.language) === 'rtl' ? createElement('bdi', { dir: 'ltr' }, text) : text;
 }
 
-/** The direction of most letters of a text, if it is not the site's. */
+/**
+ * The direction of a text, if it is not the site's. Texts on right-to-left sites have many names in Latin letters, so
+ * that only one without any other word runs from left to right.
+ */
 export function foreignDirection(text: string, language: string): Direction | undefined {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const toLeft = text.match(RIGHT_TO_LEFT_LETTER) ?? [];
-  if (directionOf(language) === 'rtl') return 2 * toLeft.length < letters.length ? 'ltr' : undefined;
-  return 2 * toLeft.length > letters.length ? 'rtl' : undefined;
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const toLeft = words.filter((word) => RIGHT_TO_LEFT_LETTER.test(word));
+  if (words.length === 0) return undefined;
+  if (directionOf(language) === 'rtl') return toLeft.length === 0 ? 'ltr' : undefined;
+  return 2 * toLeft.length >= words.length ? 'rtl' : undefined;
 }
 
 /** A part of a text that is in one script. */
@@ -103,8 +107,7 @@ function lettersOf(scripts: readonly string[]): string {
   return `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
 }
 
-/** A letter of a right-to-left script; the scripts have marks and punctuation, too. */
-const RIGHT_TO_LEFT_LETTER = new RegExp(`(?=\\p{L})${lettersOf(RIGHT_TO_LEFT)}`, 'gu');
+const RIGHT_TO_LEFT_LETTER = new RegExp(lettersOf(RIGHT_TO_LEFT), 'u');
 
 /** A pattern of consecutive words in these letters, including the characters between them that are not letters. */
 function wordsOf(letter: string, own: string): string {

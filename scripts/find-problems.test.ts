@@ -24,7 +24,6 @@ test.each([
   ['profile.name', 'Your Name', 'must profile.name'],
   ['profile.email', 'you@example.com', 'must profile.email'],
   ['profile.phone', '+20 100 000 0000', 'must profile.phone'],
-  ['links.cv', 'https://example.com/your-cv.pdf', 'must links.cv'],
   ['links.profiles[0].address', 'https://github.com/your-handle', 'must links.profiles[0].address'],
   ['site.address', 'https://example.com', 'must site.address'],
   ['site.address', 'https://localhost', 'must site.address'],
@@ -106,7 +105,6 @@ function reportOf(language: string, name: string, lead: string, fonts: Content['
 test.each([
   ['ru', 'Анна Римская', 'Cyrillic', '-variable/inter', '-variable/noto-serif'],
   ['he', 'נועה דוד', 'Hebrew', '-variable/noto-sans-hebrew', '-variable/noto-serif-hebrew'],
-  ['hi', 'अनन्या', 'Devanagari', '-variable/noto-sans-devanagari', '-variable/noto-serif-devanagari'],
   ['ja', '山田ハナ', 'Japanese', '/zen-kaku-gothic-new', '/noto-serif-jp'],
 ])('reports letters of a site in %s once, with two packages that have them', (language, name, script, sans, serif) => {
   const reports = reportOf(language, name, name);

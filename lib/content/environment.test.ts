@@ -31,7 +31,6 @@ test('all invalid variables are reported, and the valid ones are read', () => {
 });
 
 test.each<[variable: string, value: string, read: Record<string, string>]>([
-  ['SITE_ADDRESS', 'https://me.github.io', { SITE_ADDRESS: 'https://me.github.io' }],
   ['FORM_ENDPOINT', 'http://localhost:4100/f', { FORM_ENDPOINT: 'http://localhost:4100/f' }],
   ['BASE_PATH', '/people/my.site_2~x', { BASE_PATH: '/people/my.site_2~x' }],
   ['OUT_DIR', 'test-results/in-a-folder', { OUT_DIR: 'test-results/in-a-folder' }],
