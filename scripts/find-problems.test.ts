@@ -26,7 +26,6 @@ test.each([
   ['profile.phone', '+20 100 000 0000', 'must profile.phone'],
   ['links.profiles[0].address', 'https://github.com/your-handle', 'must links.profiles[0].address'],
   ['site.address', 'https://example.com', 'must site.address'],
-  ['site.address', 'https://localhost', 'must site.address'],
   ['site.address', 'https://192.168.1.5', 'must site.address'],
   ['site.form.endpoint', 'https://formspree.io/f/your-form-id', 'must site.form.endpoint'],
   ['site.form.accessKey', '00000000-0000-0000-0000-000000000000', 'must site.form.accessKey'],

@@ -27,6 +27,7 @@ export const FAULTS = {
   'invalid-fields': refusal(422, 'Validation errors', [
     { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
     { code: 'BLOCKED', field: 'message', message: 'has a blocked word' },
+    { code: 'DOMAIN', field: 'email', message: 'has no mailbox' },
   ]),
   'too-many': refusal(429, 'Too many messages. Wait a minute.'),
   'error-json': refusal(500, 'Something broke'),

@@ -97,8 +97,7 @@ function createSiteServer(folder: string, basePath: string): Server {
     const isWithinBase = `${pathname}/`.startsWith(`${basePath}/`);
     const sitePath = pathname.slice(basePath.length);
     const isPage = existsSync(path.join(folder, querystring.unescape(sitePath), 'index.html'));
-    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    else if (!isWithinBase) sendNotFound(request, response);
+    if (!isWithinBase) sendNotFound(request, response);
     else if (isPage && !pathname.endsWith('/')) {
       // Browsers take the name after two slashes as another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();

@@ -76,6 +76,8 @@ test.each([
 test('the endpoint of a service compatible with Web3Forms replaces its address', () => {
   const endpoint = 'https://api.formsfort.dev/submit';
   expect(formService({ ...FORM_CHOICES.web3forms, endpoint }, SITE).action).toBe(endpoint);
+  // An email has no hidden field.
+  expect(formService(FORM_CHOICES.none, { ...SITE, language: 'ar' })).not.toHaveProperty('fields');
 });
 
 test('length errors and the timeout use the digits of the site’s locale', () => {

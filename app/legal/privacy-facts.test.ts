@@ -88,13 +88,19 @@ test('pictures count where they are shown, and the owner’s words replace other
   const image = { src: 'https://pictures.noor.dev/a.jpg' } as const;
   const hosts = [{ host: 'https://pictures.noor.dev', purpose: 'my photos' }] as const;
   const privacy = { ...Object(content.legal?.privacy), hosts };
-  const projects = project ? [{ ...project, image }] : [];
+  const projects = project
+    ? [
+        { ...project, image },
+        { ...project, image },
+      ]
+    : [];
   const [shown] = contactedHosts(ownerWith(FORMSPREE, NONE, { projects })).slice(1);
   expect(shown).toEqual({ origin: 'https://pictures.noor.dev', purpose: content.words.legal.privacy.hosts.pictures });
   const [replaced] = contactedHosts(ownerWith(FORMSPREE, NONE, { projects, legal: { privacy } })).slice(1);
   expect(replaced).toEqual({ origin: 'https://pictures.noor.dev', purpose: 'my photos' });
-  const navigation = content.navigation.filter(({ path }) => path !== '/projects/');
-  expect(contactedHosts(ownerWith(FORMSPREE, NONE, { projects, navigation }))).toHaveLength(1);
+  const navigation = content.navigation.filter(({ path }) => !['/projects/', '/about/'].includes(path));
+  const profile = { ...content.profile, photo: { src: 'https://faces.noor.dev/a.jpg' } } as const;
+  expect(contactedHosts(ownerWith(FORMSPREE, NONE, { profile, projects, navigation }))).toHaveLength(1);
   const studied = projects.map((one) => ({ ...one, page: '/projects/a/' as const }));
   const testimonials = [{ quote: 'Good.', name: 'Noor', photo: 'https://faces.noor.dev/a.jpg' as const }];
   const both = contactedHosts(ownerWith(FORMSPREE, NONE, { projects: studied, navigation, testimonials })).slice(1);

@@ -95,6 +95,12 @@ test.each([
   expect(text).toContain(`${PLAIN_HOST}/`);
 });
 
+test('a title has the owner’s name if both have at most 60 characters', () => {
+  const titles = [0, 1].map((more) => '😀'.repeat(57 - [...profile.name].length + more));
+  const shown = titles.map((title) => pageMetadata({ ...composedPage('about', content), title }, content).title);
+  expect(shown).toEqual([`${titles[0]} · ${profile.name}`, titles[1]]);
+});
+
 test('visible addresses keep the owner’s script', () => {
   expect(displayHost(arabic)).toBe('مثال.مصر');
   expect(contactCard(arabic)).toContain('EMAIL:أحمد@مثال.مصر');

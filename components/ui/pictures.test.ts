@@ -22,12 +22,8 @@ test.each([
 
 const titles = Array.from({ length: 60 }, (_, index) => `Project ${index}`);
 
-test('draws the same cover for the same title, however its accents are encoded', () => {
-  for (const title of titles) expect(designCover(title)).toEqual(designCover(title));
+test('draws different covers for most titles, in every family of colours, however accents are encoded', () => {
   expect(designCover('Caf\u00e9')).toEqual(designCover('Cafe\u0301'));
-});
-
-test('draws different covers for most titles, in every family of colours', () => {
   const covers = titles.map(designCover);
   expect(new Set(covers.map((cover) => JSON.stringify(cover))).size).toBeGreaterThan(titles.length / 2);
   expect(new Set(covers.map(({ family }) => family))).toEqual(new Set(COVER_FAMILIES));

@@ -1,4 +1,5 @@
 import { temporaryFolder } from '@/e2e/support/export-folder';
+import { hasPath } from '../routes';
 import { leaveOutWritten, shownDocuments, shownPosts, writtenTexts } from './documents';
 
 const { folder, write } = temporaryFolder();
@@ -29,4 +30,6 @@ test('posts are shown from their day in UTC on, the newest first, and drafts and
     ['/cv/', '/blog/f/'],
     ['/cv/', '/blog/tags/tag-a/', '/blog/tags/tag-b/', '/blog/tags/tag-c/', ...tags],
   ]);
+  const leftOut = ['/blog/*', '/مد/'];
+  expect(['/blog/c/', '/مد/', encodeURI('/مد/'), '/'].map((it) => hasPath({ leftOut }, it)).lastIndexOf(false)).toBe(2);
 });

@@ -74,6 +74,7 @@ describe('a PDF', () => {
       'availability.whenClosed.sentence',
     ])
       expect(oldIn(withChanges(main, [{ field, value: 'Other' }]))).toEqual(['public/cv.pdf']);
+    expect(oldIn(withChanges(main, [{ field: 'projects[1].year', value: 1999 }]))).toEqual(['public/cv.pdf']);
     expect(oldIn(arabic)).toEqual(['public/cv.ar.pdf']);
     // There is no PDF in this language.
     expect(oldIn(withChanges(main, [{ field: 'site.language', value: 'de' }]))).toEqual(['public/cv.de.pdf']);

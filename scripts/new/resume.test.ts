@@ -72,6 +72,7 @@ test.each(Object.entries(OWNERS))('resume.json of the %s is valid, and brings th
   const { email, ...basics } = exported(content).basics;
   expect({ ...exported(content), basics }).toEqual({ ...json, basics: { ...json.basics, email: undefined } });
   expect(email).toBe(json.basics.email ?? NEW.profile.email);
+  expect(json.projects?.[0]).toMatchObject({ endDate: String(owner.projects[0]?.to ?? owner.projects[0]?.year) });
   const liveLinks = ({ projects }: Content) => projects.map(({ liveLink }) => liveLink !== undefined);
   expect(liveLinks(content)).toEqual(liveLinks(owner));
   expect(findMistakes(content)).toEqual([]);
