@@ -30,6 +30,6 @@ test('posts are shown from their day in UTC on, the newest first, and drafts and
     ['/cv/', '/blog/f/'],
     ['/cv/', '/blog/tags/tag-a/', '/blog/tags/tag-b/', '/blog/tags/tag-c/', ...tags],
   ]);
-  const leftOut = ['/blog/*', '/مد/'];
-  expect(['/blog/c/', '/مد/', encodeURI('/مد/'), '/'].map((it) => hasPath({ leftOut }, it)).lastIndexOf(false)).toBe(2);
+  const left = { leftOut: ['/blog/*', '/مد/'] };
+  expect(['/blog/c/', '/مد/', encodeURI('/مد/'), '/'].filter((it) => hasPath(left, it))).toEqual(['/']);
 });
