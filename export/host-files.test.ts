@@ -33,10 +33,13 @@ test('caching and the not-found page include the base path', async () => {
   await writeHostFiles({ ...site, basePath: '/portfolio' });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
   expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/_next/static/"');
-  expect(await read('.host/nginx-site.conf')).toContain('error_page 404 /portfolio/404.html;');
+  expect(await read('.host/nginx-site.conf')).toMatch(
+    /^error_page 403 =404 \/portfolio\/404\.html;\nerror_page 404 \//m,
+  );
   expect(await read('.host/caddy-snippets.conf')).toContain('path /portfolio/_next/static/*');
   expect(await read('.host/caddy-snippets.conf')).toContain('rewrite * /portfolio/404.html');
   expect(await read('.htaccess')).toContain('ErrorDocument 404 /portfolio/404.html');
+  expect(await read('.htaccess')).toContain('RewriteBase /portfolio/\n');
   expect(await read('.htaccess')).toContain('=~ m#^/portfolio/_next/static/#');
 });
 
