@@ -266,7 +266,6 @@ test.each<[src: string, problem: string | undefined]>([
     '/portfolio/me.jpg',
     'is "/portfolio/me.jpg", but the file public/portfolio/me.jpg is missing; the nearest name there is public/me.jpg',
   ],
-  ['/harbour.webp', 'is "/harbour.webp", but the file public/harbour.webp is missing'],
   ['/logo.svg', 'is "/logo.svg", but SVG is not supported; save it as a PNG, JPEG, WebP or AVIF'],
   ['/gone.GIF', 'is "/gone.GIF", but GIF is not supported; save it as a PNG, JPEG, WebP or AVIF'],
   ['me.jpg', 'must be an https:// URL or the path of a file in public/, such as "/me.jpg", got "me.jpg"'],

@@ -34,7 +34,6 @@ test.each<[variable: string, value: string, read: Record<string, string>]>([
   ['FORM_ENDPOINT', 'http://localhost:4100/f', { FORM_ENDPOINT: 'http://localhost:4100/f' }],
   ['BASE_PATH', '/people/my.site_2~x', { BASE_PATH: '/people/my.site_2~x' }],
   ['OUT_DIR', 'test-results/in-a-folder', { OUT_DIR: 'test-results/in-a-folder' }],
-  ['BASE_PATH', '', {}],
   ['NETWORK_ADDRESS', '', {}],
 ])('%s=%s is valid', (variable, value, read) => {
   expect(readEnvironment({ [variable]: value })).toEqual({ environment: read, environmentProblems: [] });
