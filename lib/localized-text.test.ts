@@ -104,7 +104,6 @@ test.each([
   ['بلغة C#', 'بلغة [en ltr|C#]'],
   ['و.NET', 'و[en ltr|.NET]'],
   ['وASP.NET Core وSQL Server', 'و[en ltr|ASP.NET Core] و[en ltr|SQL Server]'],
-  ['(C++)، ثم Java!', '([en ltr|C++])، ثم [en ltr|Java]!'],
   ['C#، C++، T-SQL', '[en ltr|C#]، [en ltr|C++]، [en ltr|T-SQL]'],
   ['C#, C++, T-SQL.', '[en ltr|C#, C++, T-SQL].'],
   ['Entity Framework (EF) جيد', '[en ltr|Entity Framework (EF)] جيد'],

@@ -82,9 +82,17 @@ test('a swipe past the threshold to either side dismisses a toast, a shorter one
     await expect(contact.failureToast(page)).toBeVisible();
     await settle(page);
     expect((await boxOf(contact.failureToast(page))).x).toBeCloseTo(x, 0);
+    await contact.failureToast(page).evaluate((toast) => {
+      // The browser scrolls instead.
+      for (const [type, clientX] of [['pointerdown', 0] as const, ['pointercancel', 99] as const])
+        toast.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true }));
+    });
     await swipe(TOAST_SWIPE_THRESHOLD + 1);
     await expect(contact.failureToast(page)).toHaveCount(0);
   }
+  await fail(page, inbox);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  expect(await contact.failureToast(page).count(), 'after Back from the page cache').toBe(0);
 });
 
 /** A phone, one in landscape, a desktop, and one at 400 % zoom. */

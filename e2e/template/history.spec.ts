@@ -92,10 +92,12 @@ test('Back shows the page of the URL after a jump before hydration', async ({ pa
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.home));
   await scrollTo(page, 200);
+  await page.evaluate(() => Reflect.set(window, 'repaired', false));
   await downLink(page).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(`${withBasePath(routes.home)}#about`);
   release();
   await scriptsHaveRun(page);
+  expect(await page.evaluate(() => window.repaired), 'the jump reloads the page').toBe(false);
   await footerLink(page, routes.services).click();
   await expectPage(page, routes.services);
   // Two entries back: past the one with the router's state, to the one without.

@@ -9,8 +9,8 @@ const aboutLink = (page: Page) => linkTo(page, routes.about);
 /** Whether a URL belongs to the About page or its data. */
 const isAbout = (address: string) => new URL(address).pathname.includes(routes.about);
 
-for (const saveData of [false, true]) {
-  test(`a page is ${saveData ? 'not fetched (save data)' : 'fetched'} when its link is hovered`, async ({ page }) => {
+for (const [how, saveData] of [['hover', false] as const, ['focus', false] as const, ['hover', true] as const]) {
+  test(`on ${how}, the page of a link is ${saveData ? 'not fetched (save data)' : 'fetched'}`, async ({ page }) => {
     await page.addInitScript((saveData) => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData } });
     }, saveData);
@@ -19,7 +19,7 @@ for (const saveData of [false, true]) {
     await openAndSettle(page, routes.home);
     expect(requested).toEqual([]);
     const settled = watchLoading(page);
-    await aboutLink(page).hover();
+    await aboutLink(page)[how]();
     if (!saveData) await expect.poll(() => requested.length).toBeGreaterThan(0);
     await settled();
     expect(requested.filter((type) => type !== 'fetch' || saveData)).toEqual([]);

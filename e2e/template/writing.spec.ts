@@ -85,6 +85,8 @@ test.describe('the export', () => {
         inLanguage: content.site.language,
         author: { '@id': expect.stringContaining(root) },
       });
+      const times = [...pageAt(folder + TRANSLATED).document.querySelectorAll('article time')];
+      expect(times.at(-1)?.getAttribute('datetime')).toBe(posting?.dateModified);
       const summary = await readFileAt(site, `${basePath}${folder}/llms.txt`);
       expect(summary).toContain(`(${root}${folder}/blog/small-steps.md)`);
     }
