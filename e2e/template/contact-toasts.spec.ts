@@ -82,11 +82,14 @@ test('a swipe past the threshold to either side dismisses a toast, a shorter one
     await expect(contact.failureToast(page)).toBeVisible();
     await settle(page);
     expect((await boxOf(contact.failureToast(page))).x).toBeCloseTo(x, 0);
-    await contact.failureToast(page).evaluate((toast) => {
+    const cancelled = await cards(page).evaluate(async (toast: HTMLElement) => {
       // The browser scrolls instead.
       for (const [type, clientX] of [['pointerdown', 0] as const, ['pointercancel', 99] as const])
         toast.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      return toast.dataset.leaving;
     });
+    expect(cancelled).toBe('false');
     await swipe(TOAST_SWIPE_THRESHOLD + 1);
     await expect(contact.failureToast(page)).toHaveCount(0);
   }

@@ -124,7 +124,6 @@ test.each<[field: string, value: unknown]>([
   ['profile.phone', '+49 (30) 1234-5678'],
   ['site.address', 'https://مثال.مصر'],
   ['links.cv', 'https://example.com/cv.pdf?download=1#page=2'],
-  ['links.profiles.0.mark', 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0z'],
   ['projects.0.liveLink', '/about/#skills'],
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0', { title: 'Degree', organization: 'A school', from: '2023-09', to: 2023 }],
