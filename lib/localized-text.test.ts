@@ -149,7 +149,6 @@ test.each([
   [{ language: 'en', otherLanguages: ['de', 'ar'] }, 'Mostafa', ':lang(ar)'],
   [{ language: 'ar-EG', otherLanguages: ['en', 'fa'] }, 'مصطفى', ':lang(ar-EG),:lang(fa)'],
   [{ language: 'ks-Aran' }, 'کٲشُر', ':lang(ks-Aran)'],
-  [{ language: 'he', otherLanguages: ['az'] }, 'שלום', ''],
 ])('for %j, cursive scripts in “%s” are selected by %j', (languages, text, selector) => {
   expect(joinedSelector(languages, text)).toBe(selector);
 });

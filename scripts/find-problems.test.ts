@@ -103,7 +103,6 @@ function reportOf(language: string, name: string, lead: string, fonts: Content['
 
 test.each([
   ['ru', 'Анна Римская', 'Cyrillic', '-variable/inter', '-variable/noto-serif'],
-  ['he', 'נועה דוד', 'Hebrew', '-variable/noto-sans-hebrew', '-variable/noto-serif-hebrew'],
   ['ja', '山田ハナ', 'Japanese', '/zen-kaku-gothic-new', '/noto-serif-jp'],
 ])('reports letters of a site in %s once, with two packages that have them', (language, name, script, sans, serif) => {
   const reports = reportOf(language, name, name);

@@ -105,12 +105,8 @@ describe('the command', () => {
 test('the locale is that of the country', () => {
   expect(answer('location', 'Hamburg, Germany').site.locale).toBe('en_DE');
   expect(codeOf('language', 'Romanian', 'en')).toBe('ro');
-  expect(['Hong Kong', 'UK', 'IS', 'Atlantis'].map((it) => codeOf('region', it, 'en'))).toEqual([
-    'HK',
-    'GB',
-    'IS',
-    undefined,
-  ]);
+  expect(codeOf('region', 'Hong Kong', 'en')).toBe('HK');
+  expect(codeOf('region', 'Atlantis', 'en')).toBeUndefined();
 });
 
 test('without a location, the fact that repeats it with the comma of the site’s language is removed', () => {

@@ -53,7 +53,6 @@ function ask(target: string, headers: Record<string, string> = {}, { url } = sit
 
 test.each([
   ['/', 'index.html', 'text/html;charset=utf-8'],
-  ['/?from=mail', 'index.html', 'text/html;charset=utf-8'],
   ['/about/', 'about/index.html', 'text/html;charset=utf-8'],
   ['/about/index.txt', 'about/index.txt', 'text/plain; charset=utf-8'],
   ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/', 'مرحبا/index.html', 'text/html;charset=utf-8'],

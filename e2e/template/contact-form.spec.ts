@@ -94,6 +94,11 @@ test('Copy message copies the message, or says that it couldn’t', async ({ pag
   await contact.sendButton(page).click();
   await contact.panel(page).getByRole('button', { name: words.fallback.copy }).click();
   await expect(contact.panel(page).getByRole('button', { name: words.fallback.notCopied })).toBeFocused();
+  // A message that failed has not arrived.
+  await page.reload();
+  await contact.waitForHydratedForm(page);
+  await contact.expectValues(page, contact.SAMPLE);
+  await expect(contact.panel(page)).toHaveCount(0);
 });
 
 /** Fills in a field without an event, as some browsers and password managers do. */

@@ -192,6 +192,9 @@ test('an edited message is still unconfirmed; a success is shown until the next 
   await expect(copyButton).toBeVisible();
   await expect(contact.field(page, 'message')).toHaveAccessibleDescription(formSays.errors.message);
   await contact.field(page, 'message').fill('We need a licensing desk.');
+  for (const _ of [1, 2]) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(contact.field(page, 'message')).toHaveValue(/desk\.\n\n$/);
   await expect(contact.panel(page)).toContainText(outcome.unconfirmed);
   await sendAgain(page);
   await expect(contact.panel(page)).toHaveText(contact.thanksTo());

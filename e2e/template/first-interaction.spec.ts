@@ -128,6 +128,7 @@ for (const failures of [2, 3]) {
       await page.clock.runFor(50);
       expect(requests).toBe(index + 1);
       await page.clock.runFor(200);
+      expect(requests, 'without an interaction').toBe(index + 1);
     }
     await interact(page);
     await page.clock.resume();

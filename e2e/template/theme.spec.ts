@@ -50,6 +50,8 @@ test('the theme button toggles the device’s colours, which apply by default, a
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expectTheme(names.dark, true);
+  await button(page).click();
+  await expectTheme(names.system, true);
 });
 
 test('a chosen theme applies from the first frame of a page, without its scripts', async ({ page }) => {

@@ -77,7 +77,6 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['navigation.1.path', '/uses', ' must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"'],
   ['navigation.1.path', '/pets/', ' is "/pets/", but the site has no such page; add content/pages/pets.md or app/'],
   ['navigation', [], ' must have an entry with the path "/", the home page'],
-  ['education.0.to', 2020, ' must not be before the start'],
   ['education.0.to', '2022-12', ' must not be before the start'],
   [
     'education.0.to',
@@ -127,8 +126,6 @@ test.each<[field: string, value: unknown]>([
   ['projects.0.liveLink', '/about/#skills'],
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0', { title: 'Degree', organization: 'A school', from: '2023-09', to: 2023 }],
-  ['availability.from', '2027-03-01'],
-  ['legal', { imprint: false, privacy: false }],
   ['brand.star', star],
 ])('%s is valid as %j', (field, value) => {
   expect(problemsWith(field, value)).toEqual([]);
