@@ -30,12 +30,13 @@ const parts: Record<string, () => Promise<void>> = {
 const [part = '', ...options] = process.argv.slice(2);
 loadEnvironment();
 // The owner's site is tested at its address.
-const { BASE_PATH = '', SITE_ADDRESS = '' } = process.env;
+const { BASE_PATH = '', SITE_ADDRESS = '', E2E_PORT } = process.env;
 Object.assign(process.env, ISOLATED);
 const sites = {
   rich: siteOf(['whole', 'headless'], RICH),
   minimal: siteOf(['minimal'], MINIMAL),
-  own: siteOf(['site'], undefined, { BASE_PATH, SITE_ADDRESS }),
+  // A port of its own, because it is tested at the same time as the minimal one.
+  own: siteOf(['site'], undefined, { BASE_PATH, SITE_ADDRESS, E2E_PORT: String(Number(E2E_PORT || 4173) + 1) }),
 };
 let passed = 0;
 let failed = 0;
@@ -93,8 +94,7 @@ async function testSites() {
   await Promise.all([installBrowser(), prepare(sites.rich)]);
   await testSite(sites.rich);
   // In parallel, because `npm run dev` leaves a core idle at times; more at once would slow each other down.
-  await Promise.all([testSite(sites.minimal), prepare(sites.own)]);
-  await testSite(sites.own);
+  await Promise.all([testSite(sites.minimal), prepare(sites.own).then(() => testSite(sites.own))]);
 }
 
 async function testSite(site: TestedSite, args: readonly string[] = []) {
@@ -104,7 +104,8 @@ async function testSite(site: TestedSite, args: readonly string[] = []) {
     return;
   }
   const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
-  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd: folder }, true);
+  const isParallel = site === sites.own && part === '';
+  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd: folder }, !isParallel);
 }
 
 /** Whether a site is built, or is built by `npm start` before its tests (playwright.config.ts). */
