@@ -30,9 +30,15 @@ test('Vercel has the same headers, of an uploaded export and of the repository, 
 
 test('caching and the not-found page include the base path', async () => {
   await write({ 'index.html': pageOf() });
-  await writeHostFiles({ ...site, basePath: '/portfolio' });
+  const translations = ['', '/ar'].map((end) => ({
+    language: '',
+    locale: '',
+    basePath: `/portfolio${end}`,
+    leftOut: [],
+  }));
+  await writeHostFiles({ ...site, basePath: '/portfolio', facts: { translations } });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
-  expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/_next/static/"');
+  expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/ar/_next/static/"');
   expect(await read('.host/nginx-site.conf')).toMatch(
     /^error_page 403 =404 \/portfolio\/404\.html;\nerror_page 404 \//m,
   );

@@ -76,6 +76,7 @@ const ARABIC = {
   'case-studies/tides.md': '---\nmyRole: Design\n---\n',
   'words.ts': 'export const words = {};',
   'pages/uses.md': `---\ntitle: Uses\ndescription: ${ABOUT} My own.\n---\nA lamp.\n`,
+  'ar/posts/lamps.md': post('').replace('---', '---\ndraft: true'),
   'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar' })};`,
   'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
@@ -109,6 +110,8 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   const count = lines.indexOf('Worth a look:') - 1 + lines.length - lines.indexOf('Translations:') - 2;
   expect(lines.at(-1)).toContain(`The site is not ready: ${count} to do before going live, 2 worth a look`);
   expect(status).toBe(1);
+  rmSync(path.join(folder, 'content/ar/profile.ts'));
+  expect(check(folder, ['--summary'], { STRICT: '1' }).status).toBe(1);
   // npm run dev --language finds the language of a site in a folder.
   const { stdout, stderr } = runIn(folder, 'next-setup', ['--language=ar'], { BASE_PATH: '/portfolio' });
   expect([stderr, JSON.parse(stdout || '{}')]).toMatchObject(['', { env: { BASE_PATH: '/portfolio/ar' } }]);
@@ -120,6 +123,8 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   // The site sends messages where the environment says.
   expect(start.stdout.split(env.FORM_ENDPOINT)).toHaveLength(2);
   expect(start.stderr).toContain('The site could not be built; the reason is above.');
+  writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(0);');
+  expect(runIn(folder, 'build').stdout).toContain('content/ar/posts/lamps.md is not on the site, because');
 });
 
 test('mistakes in the environment, in the content and in every language are listed at once', () => {
@@ -129,6 +134,7 @@ test('mistakes in the environment, in the content and in every language are list
     'ar/process.ts': 'export const process = [{ titel: 1 }];',
     'ar/posts/tides.md': post('<br>'),
     'eo/words.ts': '',
+    'es-419/words.ts': '',
     '../.env': 'OUT_DIR=/tmp',
   });
   // A folder without content files is no language's.
@@ -152,6 +158,8 @@ test('mistakes in the environment, in the content and in every language are list
     'The name of content/drafts/ must be a language tag, such as "ar".',
     'content/en/ is for the main language of the site; move its files into content/, or rename the folder.',
     'content/eo/ needs a site.ts with site.locale: its language has no main country.',
+    'content/es-419/pages.ts is missing; copy it from content/, and translate it.',
+    'content/es-419/words.ts: words is missing; the file has to export words.',
   ]);
   expect(status).toBe(1);
   const file = path.join(folder, 'content/skills.ts');

@@ -3,8 +3,10 @@ import { FORM_CHOICES } from '@/e2e/support/form';
 import { content } from '@/lib/content/load';
 import type { ProfileLink } from '@/lib/content/schema';
 import { ClientTestimonials } from './client-testimonials';
-import { formService, formWords } from './form-service';
+import { formService, formWords, siteForm } from './form-service';
 import { contactLink, linkTo, profileIcons } from './page-links';
+
+jest.mock('@/lib/built', () => ({ ...jest.requireActual('@/lib/built'), basePath: '/portfolio' }));
 
 const SITE = {
   path: '/portfolio/contact/',
@@ -78,6 +80,11 @@ test('the endpoint of a service compatible with Web3Forms replaces its address',
   expect(formService({ ...FORM_CHOICES.web3forms, endpoint }, SITE).action).toBe(endpoint);
   // An email has no hidden field.
   expect(formService(FORM_CHOICES.none, { ...SITE, language: 'ar' })).not.toHaveProperty('fields');
+});
+
+test('in a folder, Netlify’s messages go to the contact page in it', () => {
+  const site = { ...content.site, form: FORM_CHOICES.netlify };
+  expect(siteForm({ ...content, site }).endpoint).toBe('/portfolio/contact/');
 });
 
 test('length errors and the timeout use the digits of the site’s locale', () => {

@@ -53,6 +53,14 @@ test('the next build reuses the copies', async () => {
   expect(readFileSync(path.join(copies, path.basename(src)), 'utf8')).toBe('reused');
 });
 
+test('a build without copies shows the original, in the folder of the site', async () => {
+  jest.doMock('@/lib/built', () => ({ ...jest.requireActual('@/lib/built'), basePath: '/portfolio' }));
+  jest.replaceProperty(process, 'env', { ...process.env, SKIP_OPTIMIZATIONS: 'pictures' });
+  expect(await build(100)).toEqual({ width: 200, height: 300, src: '/portfolio/shop.jpg' });
+  jest.dontMock('@/lib/built');
+  jest.restoreAllMocks();
+});
+
 test.each([
   ['truncated', (picture: Buffer) => picture.subarray(0, picture.length - 100)],
   ['not a picture', () => Buffer.from('<svg/>')],

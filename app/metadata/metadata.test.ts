@@ -40,6 +40,10 @@ test.each<[price: Service['price'], offer: object]>([
     { price: 4500, priceCurrency: 'EUR' },
   ],
   [
+    { amount: 450, currency: 'EUR', from: true },
+    { priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 450, priceCurrency: 'EUR' } },
+  ],
+  [
     { amount: 900, currency: 'EUR', unit: 'day', from: true },
     { priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 900, priceCurrency: 'EUR', unitCode: 'DAY' } },
   ],

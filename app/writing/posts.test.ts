@@ -27,7 +27,7 @@ function postOf(text: string, fields: Partial<Post['fields']> = {}): Post {
 test('each block of a text has its direction, and what a reader needs to use it', async () => {
   const { tree } = await loadText(
     postOf(
-      `## Why? *So*\n\n1. a\n2. سلام \`abcdef\`\n\n- [x] done\n\n| a | b |\n|--|--:|\n| 1 | 2 |\n\nA ![c](c.png "سلام") b.[^1]\n\n[^1]: Note.`,
+      `## Why? *So*\n\n1. a\n2. سلام \`abcdef\`\n\n- [x] done\n\n| a | b |\n|--|--:|\n| 1 | 2 |\n\nA ![c](c.png "سلام") ![d](d.png) b.[^1]\n\n[^1]: Note.`,
     ),
     owner,
   );
@@ -40,7 +40,7 @@ test('each block of a text has its direction, and what a reader needs to use it'
       '<label><input type="checkbox" checked disabled> done</label></li></ul>',
       `<div role="group" aria-label="${words.table}" tabindex="0"><table><thead><tr><th>a</th>`,
       '<th data-align="right">b</th></tr></thead><tbody><tr><td>1</td><td data-align="right">2</td></tr></tbody></table></div>',
-      '<p>A </p><figure><img src="c.png" alt="c" title="سلام" dir="rtl"></figure>',
+      '<p>A </p><figure><img src="c.png" alt="c" title="سلام" dir="rtl"></figure><figure><img src="d.png" alt="d"></figure>',
       '<p> b.<sup><a href="#fn-1" id="fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>',
       `<section data-footnotes class="footnotes"><h2 id="footnote-label">${words.footnotes}</h2>`,
       '<ol role="list"><li id="fn-1"><p>Note. <a href="#fnref-1" data-footnote-backref=""',
@@ -87,7 +87,8 @@ test('tags that are written differently are one, and have addresses of small let
 });
 
 test('feed and Markdown have whole addresses, and the feed the newest change', async () => {
-  const text = '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b` <!-- mine -->\n\n[d]: /d/\n[e]: e.png';
+  const text =
+    '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b` <!-- mine --><!-- mine -->\n\n[d]: /d/\n[e]: e.png';
   const posts = [postOf(text), postOf('', { date: '2025-01-01', updated: '2026-02-01' })];
   const feed = await postFeed(posts, owner);
   expect(feed.match(/<updated>.*?</g)?.join()).toMatch(/^<updated>2026-02-01T.*2026-01-01T.*2026-02-01T/);

@@ -22,10 +22,14 @@ async function openWithoutScripts(page: Page) {
   return release;
 }
 
-test('a draft is restored after a reload, and can be discarded or sent', async ({ page, inbox }) => {
+test('a draft is restored after a visit to another page or a reload, and can be discarded or sent', async ({
+  page,
+  inbox,
+}) => {
   await contact.openContact(page);
   await contact.field(page, 'name').fill(SAMPLE.name);
-  await page.reload();
+  await contact.sendButton(page).click();
+  for (const route of [routes.services, routes.contact]) await linkTo(page, route).click();
   await contact.expectValues(page, { ...EMPTY_MESSAGE, name: SAMPLE.name });
   await expect(restored(page)).toBeVisible();
   await expect(contact.panel(page)).toHaveCount(0);
@@ -35,6 +39,9 @@ test('a draft is restored after a reload, and can be discarded or sent', async (
   await contact.expectValues(page, EMPTY_MESSAGE);
   await expect(discard(page)).toHaveCount(0);
   expect(await stored(page)).toBeNull();
+  await contact.field(page, 'email').fill('ines');
+  await expect.poll(() => stored(page)).toContain('"ines"');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 
   await contact.fillIn(page, { ...SAMPLE, name: `  ${SAMPLE.name} `, message: `\n ${SAMPLE.message} \n` });
   await page.reload();

@@ -173,8 +173,9 @@ test('the CV page refers to its data and to the PDF that there is, and Home and 
       [routes.home, viewCv],
       [routes.about, downloadCv],
     ]) {
-      const links = [...pageAt(`${folder}${page}`).document.querySelectorAll('main a')];
-      const link = links.find(({ textContent }) => textContent === label);
+      const { document: linking } = pageAt(`${folder}${page}`);
+      expect(linking.querySelector('link[type="application/json"]')).toBeNull();
+      const link = [...linking.querySelectorAll('main a')].find(({ textContent }) => textContent === label);
       expect(link?.getAttribute('href')).toBe(basePath + folder + CV_PATH);
     }
   }

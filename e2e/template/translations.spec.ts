@@ -158,6 +158,8 @@ test('the Arabic site has Arabic digits, and English skills and numbers from lef
   const bars = page.locator('main svg[role=img]');
   const levels = languages.map(({ proficiency }) => percent.format(proficiency / 100));
   expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')))).toEqual(levels);
-  await page.goto(withBasePath(`/ar${CV_PATH}`));
-  await expect(page.locator('main a[href^="tel:"]')).toHaveCSS('direction', 'ltr');
+  for (const path of [CV_PATH, '/imprint/']) {
+    await page.goto(withBasePath(`/ar${path}`));
+    await expect(page.locator('main a[href^="tel:"] [dir], main a[href^="tel:"][dir]')).toHaveCSS('direction', 'ltr');
+  }
 });

@@ -31,7 +31,7 @@ test('a post with everything that a text can have has no problem', async () => {
   const text = [
     '# not a heading in code'.replace('#', '    #'),
     '## A heading with `code`',
-    'See [below](#a-heading-with-code), [the other](/blog/other/#ende), <https://example.org>, [mail](mailto:a@b.de).',
+    'See [below](#a-heading-with-code), [the other](/blog/other/#gr%C3%B6%C3%9Fe), <https://example.org>, [mail](mailto:a@b.de).',
     '| a | b |\n|---|--:|\n| 1 | 2 |',
     '- [x] done\n- ~~not~~[^1]',
     '<!-- a comment -->',
@@ -43,7 +43,7 @@ test('a post with everything that a text can have has no problem', async () => {
       text,
       'updated: 2026-01-10\ntags: [a, مد]\nimage: /cover.webp\nalt: A cover\ndraft: true\n',
     ),
-    'content/posts/other.md': post('## Ende'),
+    'content/posts/other.md': post('## Größe'),
     'content/posts/chart#100%.png': '',
     'public/cover.webp': '',
     'app/projects/[slug]/page.case-studies.tsx': '',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content } from '@/lib/content/load';
-import { fingerprintOf } from '@/lib/cv/cv';
+import { cvOf, fingerprintOf } from '@/lib/cv/cv';
 import { withChanges } from '../content-files';
 import { addDetails, findOldPdf } from './pdf';
 
@@ -46,6 +46,11 @@ test('the update of a PDF has author, fingerprint and titles in their order, at 
   const [, table] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? [];
   expect(pdf.slice(Number(table))).toMatch(/^xref\n1 1\n.*\/Prev 99>>/s);
   expect(() => addDetails(Buffer.from('%PDF-2.0'), details)).toThrow('CHROMIUM_PATH');
+});
+
+test('a CV without languages has no section for them', () => {
+  const sectionsOf = (owner: typeof content) => cvOf(owner, String, '').sections.map(({ id }) => id);
+  expect(sectionsOf({ ...content, languages: [] })).toEqual(sectionsOf(content).filter((id) => id !== 'languages'));
 });
 
 describe('a PDF', () => {
