@@ -44,7 +44,7 @@ test('a cover keeps its size if its image is blocked', async ({ page }) => {
   expect(await visitCards(page, false)).toEqual(withImages);
 });
 
-test('links of a project name it, private code has none, and home shows featured projects', async ({ page }) => {
+test('links of a project name it, and private code has none', async ({ page }) => {
   await page.goto(withBasePath(pages.projects));
   for (const { title, repository, codeNote, liveLink, page: caseStudy } of projects) {
     const links = card(page, title).getByRole('link').and(page.locator('[target]'));

@@ -193,7 +193,6 @@ test('the sitemap lists exactly the indexable pages, with their last change', as
     expect(entries.sort()).toEqual(expected.sort());
   }
   const robots = await exported.readFileAt(site, `${basePath}/robots.txt`);
-  expect(robots).toContain(`Sitemap: ${root}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: *\/ *$/m);
 });
 
