@@ -40,13 +40,8 @@ else {
   run(colorBrowserBar, applyTheme);
   addEventListener('pageshow', ({ persisted }) => persisted && takeTheme());
   if (process.env.STARTS_AT_TOP) run(startAtTop);
-  let interaction = nextInteraction();
-  if (process.env.HAS_FORM) {
-    run(() => {
-      // A draft is restored without an interaction.
-      if (keepDraft()) interaction = Promise.resolve();
-    });
-  }
+  // A draft is restored without an interaction.
+  const interaction = process.env.HAS_FORM ? Promise.race([nextInteraction(), keepDraft()]) : nextInteraction();
   addEventListener('DOMContentLoaded', () => {
     run(completePage, () => loadScripts(interaction));
     if (process.env.IS_NOT_FOUND) run(logMissingPage);
@@ -125,17 +120,21 @@ function isHydrated(): boolean {
  * Restores the contact form's draft, and saves it until React has hydrated the page: as one that may have been sent if
  * the browser submits it.
  *
- * @returns whether there is a draft.
+ * @returns a promise that resolves if there is a draft.
  */
-function keepDraft(): boolean {
-  addEventListener('DOMContentLoaded', () => {
-    const form = document.querySelector<HTMLFormElement>(FORM);
-    // The hydrated form shows a line about it.
-    if (restoreDraft(form)) form?.setAttribute('data-restored', '');
-  });
+function keepDraft(): Promise<unknown> {
   for (const type of ['input', 'formdata']) addEventListener(type, saveTyped, true);
   addEventListener('keydown', ignoreHeldEnter, true);
-  return readDraft() !== undefined;
+  return new Promise<void>((resolve) => {
+    addEventListener('DOMContentLoaded', async () => {
+      // After a paint, because the first access to storage takes several milliseconds.
+      await nextPaint();
+      const form = document.querySelector<HTMLFormElement>(FORM);
+      // The hydrated form shows a line about it.
+      if (restoreDraft(form)) form?.setAttribute('data-restored', '');
+      if (readDraft()) resolve();
+    });
+  });
 }
 
 function saveTyped({ type, target }: Event) {
