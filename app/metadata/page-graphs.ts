@@ -1,6 +1,7 @@
 import type { Graph, Offer, Person, Service, SoftwareSourceCode, Thing, WebPage, WebSite } from 'schema-dts';
 import { availabilityCopy, composedPage, hasPage, type Page, pageLabel } from '@/lib/content/pages';
 import type { Content, Service as OwnersService, Project } from '@/lib/content/schema';
+import { unlessEmpty } from '@/lib/cv/json-resume';
 import { joinList } from '@/lib/fill-in';
 import { type RouteId, routes } from '@/lib/routes';
 import type { Post } from '@/lib/writing/documents';
@@ -228,9 +229,4 @@ function website(content: Content) {
 function entryId(path: Page['path'], title: string, content: Content) {
   const fragment = title.trim().toLowerCase().replace(/\s+/g, '-');
   return `${absoluteUrl(path, content)}#${encodeURIComponent(fragment)}`;
-}
-
-/** A list, or `undefined`, which JSON leaves out: an empty list would state that there are none. */
-function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
-  return list.length > 0 ? [...list] : undefined;
 }

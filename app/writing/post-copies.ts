@@ -19,11 +19,7 @@ export async function postFeed(posts: readonly Post[], content: Content): Promis
   const { profile, site } = content;
   const { title, text } = blogPage(content);
   const author = { name: profile.name, link: absoluteUrl(routes.home, content) };
-  const newest =
-    posts
-      .map(({ fields: { date, updated = date } }) => updated)
-      .sort()
-      .at(-1) ?? '';
+  const newest = Math.max(...posts.map(({ fields: { date, updated = date } }) => Date.parse(updated)));
   const feed = new Feed({
     id: absoluteUrl(routes.home, content),
     title: `${title} · ${profile.name}`,

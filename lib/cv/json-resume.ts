@@ -76,7 +76,7 @@ function asciiEmail(email: string): string | undefined {
   return /^[!-~]+$/.test(address) ? address : undefined;
 }
 
-/** JSON leaves out what is `undefined`. */
-function unlessEmpty<T>(list: readonly T[] = []): readonly T[] | undefined {
-  return list.length > 0 ? list : undefined;
+/** A list, or `undefined`, which JSON leaves out: an empty list would state that there are none. */
+export function unlessEmpty<T>(list: readonly T[] = []): T[] | undefined {
+  return list.length > 0 ? [...list] : undefined;
 }
