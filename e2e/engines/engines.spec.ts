@@ -21,12 +21,14 @@ const paths = linksIn('header', content).map(({ path }) => path);
 const test = siteTest.extend({
   browser: [
     async ({ browser, channel }, use) => {
-      // Playwright 1.65 sets the colour scheme of each context, for which Firefox 153, Debian's, has no command.
-      const session = channel && Reflect.get(browser, '_connection').toImpl(browser)._browserSession;
-      const send = session?.send.bind(session);
-      if (session) {
-        session.send = async (command: string, parameters: unknown) =>
-          command === 'emulation.setMediaFeaturesOverride' ? {} : send(command, parameters);
+      // Playwright 1.65 sets the colour scheme of each context and page, for which Firefox 153, Debian's, has no command.
+      const sessions =
+        channel && Object.getPrototypeOf(Reflect.get(browser, '_connection').toImpl(browser)._browserSession);
+      const send = sessions?.send;
+      if (sessions) {
+        sessions.send = function (command: string, parameters: unknown) {
+          return command === 'emulation.setMediaFeaturesOverride' ? {} : send.call(this, command, parameters);
+        };
       }
       await use(browser);
     },
