@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { contentSchema } from '../lib/content/schema';
 import { takeUpdate } from './take-update';
 
 const MANIFEST = {
@@ -14,10 +15,9 @@ const MANIFEST = {
 };
 
 /** The owner's content, and each file as a version of the template has it. */
-const PARTS =
-  'availability brand education experience languages links navigation pages process profile projects services site skills testimonials';
+const PARTS = Object.keys(contentSchema.shape).filter((part) => !['facts', 'words'].includes(part));
 const contentOf = (text: string) =>
-  Object.fromEntries([...PARTS.split(' '), 'ar/pages'].map((part) => [`content/${part}.ts`, text]));
+  Object.fromEntries([...PARTS, 'ar/pages'].map((part) => [`content/${part}.ts`, text]));
 
 const FIRST = {
   'package.json': JSON.stringify(MANIFEST, null, 2),

@@ -36,6 +36,9 @@ export const stack = (gap: string) => `display: grid; gap: ${gap};`;
 /** Declarations that lay out items in a row, and in further ones if there is no room. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
+/** Makes a link that stands alone in a line of text as high as other controls, without moving anything. */
+export const tallLink = 'display: inline-block; padding-block: 0.75rem; margin-block: -0.75rem;';
+
 /** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
 export const INLINE_SIGN = direction === 'rtl' ? -1 : 1;
 

@@ -84,7 +84,10 @@ function ServiceLink({ name, privacyPage }: { name: string; privacyPage: HttpsUr
   return (
     <p>
       <LegalLink href={privacyPage} newTab withArrow>
-        <Sentence text={words.link} placeholder="service" value={name} />
+        {/* In one element, because the parts would become separate items of a flex container. */}
+        <span>
+          <Sentence text={words.link} placeholder="service" value={name} />
+        </span>
       </LegalLink>
     </p>
   );

@@ -14,7 +14,7 @@ interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   fieldProps?: (field: MessageField) => { value: string; readOnly: boolean; onChange: () => void };
   errorOf?: (field: MessageField) => string | undefined;
   isSending?: boolean;
-  words: Pick<ContactFormWords, 'fields' | 'send' | 'sending'>;
+  words: Pick<ContactFormWords, 'fields' | 'send' | 'sending' | 'outcome'>;
 }
 
 export const HEADING_ID = 'send-a-message';
@@ -30,6 +30,8 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
       data-contact-form=""
       // Where the script sends messages, for the site's policy (export/content-security-policy.ts).
       data-endpoint={service.endpoint}
+      // For the bootstrap script.
+      data-ask-twice={service.mailWords ? undefined : words.outcome.askTwice}
       {...service.attributes}
     >
       {MESSAGE_FIELDS.map((field) => {

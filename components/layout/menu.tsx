@@ -91,6 +91,9 @@ const Nav = styled.nav`
   ${media.wide} {
     all: unset;
     display: block;
+    flex: none;
+    /* Leaves room for a word of the name, and for the button. */
+    max-width: calc(100% - 12rem);
   }
 
   @supports selector(:popover-open) {
@@ -130,14 +133,22 @@ const Links = styled.ul`
   ${stack('0.15rem')}
 
   ${media.wide} {
-    grid-auto-flow: column;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+
+    /* From six links on, they are closer to each other where the window is narrow. */
+    > :nth-last-child(n + 6),
+    > :nth-last-child(n + 6) ~ * {
+      --padding: clamp(0.35rem, 0.35rem + (100vw - 48rem) * 0.04, 0.9rem);
+    }
   }
 
   a {
     display: flex;
     align-items: center;
     min-height: ${theme.target};
-    padding: 0.25rem 0.9rem;
+    padding: 0.25rem var(--padding, 0.9rem);
     border-radius: ${theme.radius.pill};
     ${smallText}
     line-height: 1.4;

@@ -11,7 +11,7 @@ import type { StarPolygon } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { headingFont, media, notPrinted, row, stack, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, row, stack, tallLink, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 interface BioProps {
@@ -119,6 +119,7 @@ const Columns = styled(Container)`
   ${media.print} {
     display: block;
     position: static;
+    min-height: 0;
     padding-top: 0.5cm;
   }
 `;
@@ -179,9 +180,7 @@ const Details = styled(Card)`
   }
 
   dd a {
-    display: inline-block;
-    padding-block: 0.55rem;
-    margin-block: -0.55rem;
+    ${tallLink}
   }
 
   ${notPrinted}

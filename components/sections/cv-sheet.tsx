@@ -208,7 +208,7 @@ const Row = styled.section`
     padding-block: 4mm;
 
     > :last-child {
-      margin-inline-start: 34mm;
+      margin-inline-start: 40mm;
     }
   }
 `;
@@ -220,7 +220,7 @@ const Title = styled.h2`
 
   ${media.print} {
     height: 0;
-    max-width: 30mm;
+    max-width: 37mm;
     margin: 0;
   }
 `;

@@ -56,6 +56,10 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
     }
   }
 
+  @media (max-width: 21rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+
   /* A phone with large text. */
   @media (max-width: 17rem) {
     display: block;

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
-import { media, smallText, stack, theme } from '@/styles/theme';
+import { media, smallText, stack, tallLink, theme } from '@/styles/theme';
 
 /** The text of a legal page, with the owner's Markdown, which has the styles of `Prose` but for its headings. */
 export const LegalText = styled(Container)`
@@ -44,6 +44,10 @@ export const LegalText = styled(Container)`
 
   dt {
     ${smallText}
+  }
+
+  dd a {
+    ${tallLink}
   }
 
   ${media.wide} {

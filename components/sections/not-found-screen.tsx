@@ -52,6 +52,6 @@ const Figure = styled(Rosette)`
 `;
 
 const Code = styled(PageTitle)<{ $isCode: boolean }>`
-  font-size: ${({ $isCode }) => $isCode && 'clamp(7rem, 4rem + 14vw, 15rem)'};
+  font-size: ${({ $isCode }) => $isCode && 'min(45vw, clamp(7rem, 4rem + 14vw, 15rem))'};
   line-height: ${({ $isCode }) => $isCode && '0.85'};
 `;

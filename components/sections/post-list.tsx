@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, List, renderList } from '@/components/ui/list';
 import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
-import { notPrinted, row, smallText, stack, theme } from '@/styles/theme';
+import { media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 
 /** A post as lists show it. */
 export interface ListedPost {
@@ -160,6 +160,10 @@ const Tags = styled(ChipList)`
     min-width: ${theme.target};
     min-height: ${theme.target};
     color: ${theme.color.ink};
+
+    ${media.print} {
+      display: inline;
+    }
   }
 `;
 

@@ -8,7 +8,7 @@ import { type OwnPicture, Picture } from '@/components/ui/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { headingFont, media, notPrinted, smallText, stack, theme, wideColumns } from '@/styles/theme';
+import { headingFont, media, notPrinted, smallText, stack, tallLink, theme, wideColumns } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
 export interface ShownTestimonial {
@@ -139,6 +139,10 @@ const Person = styled.figcaption`
   align-items: center;
   font-weight: 600;
   line-height: 1.4;
+
+  a {
+    ${tallLink}
+  }
 
   > picture {
     flex: none;

@@ -14,7 +14,7 @@ import { findPages, isNotFound, reportFaults } from './site-pages';
 const NARROW = 320;
 
 /** Widths at which a page's figure has different places and sizes, and those at which axe runs, in px. */
-const WIDTHS = [PHONE.width, 768, 1024, DESKTOP.width];
+const WIDTHS = [NARROW, PHONE.width, 768, 1024, DESKTOP.width];
 const AXE_WIDTHS = [PHONE.width, DESKTOP.width];
 const HEIGHT = 900;
 
@@ -61,13 +61,13 @@ for (const batch of batches) {
       await scriptsHaveRun(page, START_TIME).catch(() => faults.push(`${path}: its scripts do not start.`));
       await settled();
 
-      for (const element of await elementsOffScreen(page))
-        faults.push(
-          `${path} is too wide for a phone of ${NARROW} px: ${element}. Make it narrower, or let it scroll in a box of its own (overflow-x: auto), in ${source}.`,
-        );
       const violations = new Map<string, string[]>();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
+        for (const element of await elementsOffScreen(page))
+          faults.push(
+            `${path} is too wide for a screen of ${width} px: ${element}. Make it narrower, or let it scroll in a box of its own (overflow-x: auto), in ${source}.`,
+          );
         // The not-found page's figure is behind its text on purpose.
         for (const text of isWrongAddress ? [] : await textsOverFigure(page))
           faults.push(`${path} has its figure behind “${text}” at ${width} px: shorten the text, or make it narrower.`);

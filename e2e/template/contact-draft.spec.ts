@@ -136,6 +136,14 @@ test('a message submitted before hydration is unconfirmed after Back', async ({ 
   await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
   await expect(thanks(page)).toBeVisible();
   await goThroughHistory(page, -1);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => (questions.push(dialog.message()) > 1 ? dialog.accept() : dialog.dismiss()));
+  await contact.sendButton(page).click();
+  expect(questions).toEqual([outcome.askTwice]);
+  expect(inbox.messages).toHaveLength(1);
+  await contact.sendButton(page).click({ noWaitAfter: true });
+  await expect.poll(() => inbox.messages).toHaveLength(2);
+  await goThroughHistory(page, -1);
   await contact.field(page, 'message').pressSequentially('!');
   release();
   await contact.expectValues(page, { ...SAMPLE, message: `${SAMPLE.message}!` });

@@ -125,6 +125,7 @@ function isHydrated(): boolean {
 function keepDraft(): Promise<unknown> {
   for (const type of ['input', 'formdata']) addEventListener(type, saveTyped, true);
   addEventListener('keydown', ignoreHeldEnter, true);
+  addEventListener('submit', askTwice, true);
   return new Promise<void>((resolve) => {
     addEventListener('DOMContentLoaded', async () => {
       // After a paint, because the first access to storage takes several milliseconds.
@@ -143,6 +144,13 @@ function saveTyped({ type, target }: Event) {
   if (!form || form.noValidate) return;
   const isPosted = type === 'formdata' && !form.action.startsWith('mailto:');
   saveDraft(readFields(form), isPosted ? 'posted' : readDraft()?.unconfirmed);
+}
+
+/** A message that may have arrived is sent again only if the visitor says so. The form's script asks in its own way. */
+function askTwice(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches(FORM) || form.noValidate || !readDraft()?.unconfirmed) return;
+  if (!confirm(form.dataset.askTwice)) event.preventDefault();
 }
 
 /** Holding Enter in a field or on the button would submit the form again and again. */

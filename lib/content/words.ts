@@ -169,7 +169,7 @@ export const words = {
     posted: "Your browser submitted the form directly, so this page can't see the result.",
     /** Panel: the visitor's text is kept. The buttons of `fallback` follow. */
     kept: 'Nothing you typed is lost.',
-    /** Panel: asks the visitor before a message that may have arrived is sent again. */
+    /** Panel, or the browser's own question before the scripts have run: before a message that may have arrived is sent again. */
     askTwice: 'It may already have arrived. Send it again anyway?',
     /** Added if the message is too long for a `mailto:` link. */
     cut: 'The email contains only the beginning. Copy the message to get the rest.',

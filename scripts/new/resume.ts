@@ -152,11 +152,11 @@ export function importResume(json: unknown, source: string, content: Content): I
     const imported = keepValid(part, made, content, left);
     if (imported.length > 0 && JSON.stringify(imported) !== JSON.stringify(own)) lists[part] = imported;
   }
-  if (unknown.length > 0) left.unshift(`content/ has no field for ${[...new Set(unknown)].join(', ')}`);
+  if (unknown.length > 0) left.unshift(`${[...new Set(unknown)].join(', ')}: not imported`);
   return { changes, lists, left };
 }
 
-/** The fields that the content has no place for: `work.description`. */
+/** The fields that are not imported: `work.description`. */
 function unknownFields(part: string, groups: readonly Group[], known: readonly string[]): string[] {
   const names = groups.flatMap((fields) => Object.keys(fields));
   return names.filter((name) => !known.includes(name)).map((name) => part + name);
@@ -235,7 +235,8 @@ function makeEntry(part: ListName, given: Group, { site, words }: Content): Entr
       return skills ? made : { skills: title && [title] };
     case 'languages': {
       const code = codeOf('language', String(name ?? '').replace(/\s*\(.*\)$/, ''), site.language);
-      const [, proficiency = 50] = PROFICIENCY.find(([words]) => words.test(String(level))) ?? [];
+      const isOwn = code === new Intl.Locale(site.language).language;
+      const [, proficiency = isOwn ? 100 : 50] = PROFICIENCY.find(([words]) => words.test(String(level))) ?? [];
       return { name, code, level, proficiency };
     }
     case 'projects': {
