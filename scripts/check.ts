@@ -30,7 +30,7 @@ if (mistakes.length === 0) {
     collect([...findMissingLetters(content, folder), ...findWritingGaps(content, folder)]);
     shoulds.push(...findSampleTexts(content, folder, has, main), ...findOldPdf(content, main, root).map(sentenceOf));
     if (options.links) links.push(...linksIn(content, folder));
-    if (!isMain) translations.push(...findUntranslatedFiles(content, main));
+    translations.push(...findUntranslatedFiles(content, main));
   }
 }
 if (links.length > 0) collect(await checkLinks(links, root));

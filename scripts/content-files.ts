@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
+import { hasPage } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import {
   fileOf,
@@ -14,6 +15,7 @@ import {
 } from '../lib/content/source';
 import { words as english } from '../lib/content/words';
 import { joinList } from '../lib/fill-in';
+import { type RouteId, routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 
 /** A text of the content with the path of its field, such as `links.profiles[0].address`. */
@@ -45,6 +47,12 @@ export function textsOf(value: unknown, field = ''): Text[] {
 export function cityAndCountry({ profile: { location }, words }: Content): string | undefined {
   // In a new language, words may still be missing.
   return location && joinList([location.city, location.country], { ...english.lists, ...words?.lists });
+}
+
+/** Whether the site shows a text: the content keeps those of a page that the navigation leaves out. */
+export function isShown(field: string, content: Content): boolean {
+  const [whole, page = 'services'] = /^(?:pages\.(\w+)|services|process)\b/.exec(field) ?? [];
+  return whole === undefined || !(page in routes) || hasPage(page as RouteId, content);
 }
 
 /** A copy of the content with some fields changed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../lib/content/schema';
 import { placeOf } from '../lib/content/source';
-import { cityAndCountry, textsOf } from './content-files';
+import { cityAndCountry, isShown, textsOf } from './content-files';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { isSampleName } from './sample-values';
 
@@ -93,10 +93,12 @@ function entriesOf(content: Content): Entry[] {
   // Facts say again what is elsewhere: `Cairo, Egypt`, `Computer Science`.
   const elsewhere = [cityAndCountry(content), ...education.flatMap(({ title, grade }) => [title, grade])].join('\n');
   const texts = Object.entries({ profile, availability, pages }).flatMap(([part, group]) =>
-    ownTexts(group).map(({ field, value }) => whole(part, field, value)),
+    ownTexts(group).flatMap(({ field, value }) =>
+      isShown(`${part}.${field}`, content) ? whole(part, field, value) : [],
+    ),
   );
   const titled = Object.entries({ projects, services, process, education }).flatMap(([part, list]) =>
-    list.map((entry) => ({ part, name: entry.title, values: ownTexts(entry) })),
+    list.flatMap((entry) => (isShown(part, content) ? { part, name: entry.title, values: ownTexts(entry) } : [])),
   );
   return [
     ...texts,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { content } from '@/content/index';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
-import { findUntranslated, textsToTranslate, translationBuilds } from './translations';
+import { words } from '../lib/content/words';
+import { findUntranslated, findUntranslatedFiles, textsToTranslate, translationBuilds } from './translations';
 
 // It imports ES modules.
 jest.mock('./command', () => ({ root: process.cwd() }));
@@ -16,12 +17,13 @@ test('the variables of a build stay short, however long the content is', async (
   const arabic = { ...content, projects, site: { ...content.site, language: 'ar', locale: 'ar_EG' } };
   const [main, further] = await translationBuilds([content, arabic], { BASE_PATH: '/portfolio', OUT_DIR: '' });
   expect(further).toMatchObject({ BASE_PATH: '/portfolio/ar', OUT_DIR: 'out/ar' });
-  for (const [build, expected] of [
-    [main, content],
-    [further, arabic],
+  for (const [build, expected, other] of [
+    [main, content, 'ar'],
+    [further, arabic, 'en'],
   ] as const) {
     expect(JSON.stringify(build).length).toBeLessThan(2000);
-    expect(JSON.parse(readFileSync(build?.CONTENT_FILE ?? '', 'utf8'))).toEqual(expected);
+    const site = { ...expected.site, otherLanguages: [other] };
+    expect(JSON.parse(readFileSync(build?.CONTENT_FILE ?? '', 'utf8'))).toEqual({ ...expected, site });
   }
 });
 
@@ -80,7 +82,7 @@ test('in a language of the same script, short texts may be the same', () => {
     { path: '/', label: 'Start' },
     { path: '/about/', label: 'About me' },
   ] as const;
-  expect(leftIn('de', { facts: FACTS, experience, navigation })).toEqual(['facts[0].label', 'navigation[1].label']);
+  expect(leftIn('de', { facts: FACTS, experience, navigation })).toEqual(['all', 'navigation[1].label']);
   const languages = [{ name: 'Norwegian', code: 'no', level: 'Native', proficiency: 100 }];
   expect(leftIn('ar', { languages })).toEqual(['all']);
 });
@@ -89,6 +91,15 @@ test('words that are a copy of the English ones are left, although the main lang
   const words = { header: { skip: 'Skip to content' } } as Content['words'];
   const translated = { ...OWNER, site: { ...OWNER.site, language: 'ar' }, words };
   expect(findUntranslated('words', translated, { ...OWNER, words: {} as Content['words'] })).toEqual(['header.skip']);
+});
+
+test('the words of a site in another language may not be the English ones', () => {
+  const main = { ...OWNER, words, site: { ...OWNER.site, language: 'pl' } };
+  expect(findUntranslatedFiles(main, main)).toEqual([
+    expect.stringContaining('content/words.ts still has the English'),
+  ]);
+  const english = { ...main, site: OWNER.site };
+  expect(findUntranslatedFiles(english, english)).toEqual([]);
 });
 
 test('a part without texts needs no file', () => {

@@ -17,7 +17,7 @@ import { unnamedCaseStudies } from '../lib/writing/documents';
 import { findWritingMistakes } from '../lib/writing/find-writing-mistakes';
 import { scriptsOf } from '../lib/writing-systems';
 import { root } from './command';
-import { cityAndCountry, type Text, textsOf } from './content-files';
+import { cityAndCountry, isShown, type Text, textsOf } from './content-files';
 
 /** Files that every further language needs, and the folders to copy them from. */
 const NEEDED = { 'words.ts': 'lib/content', 'pages.ts': 'content' };
@@ -131,8 +131,13 @@ function hasFile(part: string, { site }: Content): boolean {
   return existsSync(path.join(root, 'content', site.language, fileOf(part)));
 }
 
-/** A sentence for each file of a further language with texts of the main language. */
+/** A sentence for each file of a further language with texts of the main language, and for English words of a main one. */
 export function findUntranslatedFiles(content: Content, main: Content): string[] {
+  if (content === main) {
+    const found = findUntranslated('words', main, { ...main, words: {} as Content['words'] });
+    const fields = found === 'all' ? 'all fields' : found.join(', ');
+    return fields ? [`content/words.ts still has the English text of lib/content/words.ts in ${fields}.`] : [];
+  }
   const sentences = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
     const name = fileOf(part);
     const file = `content/${content.site.language}/${name}`;
@@ -181,8 +186,12 @@ export function findUntranslated(part: keyof Content, translated: Content, main:
       ? textsOf(words).filter(({ value }) => countWords(value) > 2)
       : [];
   const mainTexts = [...textsOf(main[part]), ...english].map(({ value }) => value);
-  const same = texts.filter(({ value }) => mainTexts.includes(value));
+  const isSame = ({ value }: Text) => mainTexts.includes(value);
+  const same = texts.filter(isSame);
   if (same.length > 1 && same.length === texts.length) return 'all';
+  // Single words may be the same in both languages, but not all of a file's by chance.
+  const all = textsToTranslate(part, translated);
+  if (all.length > 2 && all.every(isSame)) return 'all';
   return same.map(({ field }) => field.replace(`${part}.`, ''));
 }
 
@@ -194,7 +203,10 @@ export function textsToTranslate(part: keyof Content, content: Content, leastInL
   const names = [cityAndCountry(content), ...listed];
   return textsOf(content[part], part).filter(
     ({ field, value }) =>
-      !NAMES.test(field) && !names.includes(value) && countWords(value) >= (LABELS.test(field) ? leastInLabels : least),
+      isShown(field, content) &&
+      !NAMES.test(field) &&
+      !names.includes(value) &&
+      countWords(value) >= (LABELS.test(field) ? leastInLabels : least),
   );
 }
 
@@ -229,11 +241,17 @@ export async function translationBuilds(
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });
+  /** The content in which parts in another language of the site are marked as such, on pages of the main language, too. */
+  const withOthers = (index: number) => {
+    const { site, ...content } = contents[index] as Content;
+    const others = contents.flatMap((other) => (other.site.language === site.language ? [] : other.site.language));
+    return { ...content, site: { ...site, otherLanguages: site.otherLanguages ?? others } };
+  };
   return Promise.all(
     translations.map(async ({ basePath }, index) => ({
       TRANSLATIONS: JSON.stringify(translations),
       // A variable can't hold the content: at most 128 KiB fit into one on Linux, and 32 KiB into all of them on Windows.
-      CONTENT_FILE: path.join(root, await writeBuilt(JSON.stringify(contents[index]), 'json')),
+      CONTENT_FILE: path.join(root, await writeBuilt(JSON.stringify(withOthers(index)), 'json')),
       BASE_PATH: basePath,
       OUT_DIR: (OUT_DIR || 'out') + basePath.slice(BASE_PATH.length),
     })),

@@ -161,7 +161,7 @@ export function isPublic(sitePath: string): boolean {
 
 /** The files that can be the page with a path: one in `app/`, or a Markdown file where these have pages. */
 function pageFiles(sitePath: string): string {
-  const [, folder, slug] = /^(\/|\/blog\/|\/projects\/)([^/]+)\/$/.exec(sitePath) ?? [];
+  const [, folder, slug] = /^(.*\/)([^/]+)\/$/.exec(sitePath) ?? [];
   const kind = slug && KINDS.find((one) => writtenRoutes[one] === folder);
   return `${kind ? `content/${kind}/${slug}.md or ` : ''}app${sitePath}page.tsx`;
 }

@@ -108,7 +108,7 @@ function privacyMistakes(content: unknown, folder: string, site: Site): Mistake[
 function unshownCaseStudies({ unnamed }: Site, folder: string): Mistake[] {
   return shownDocuments('case-studies', folder).flatMap(({ file, path: page }) => {
     const message = !routeFile(page, ['case-studies'])
-      ? 'needs app/projects/[slug]/; restore that folder, or remove the file'
+      ? `needs app${writtenRoutes['case-studies']}[slug]/; restore that folder, or remove the file`
       : unnamed.includes(page) &&
         file.startsWith(`${folder}/`) &&
         `belongs to no project; write page: '${page}' into its project in ${folder}/projects.ts`;
