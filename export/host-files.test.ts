@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
-import { CACHING, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import { CACHING, FOR_HOSTS, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import { compressFiles, writeHostFiles } from './host-files';
 
 const { folder, list, read, site, write } = temporaryFolder();
@@ -14,6 +14,13 @@ test('the configuration of every host has the security headers', async () => {
   const files = ['_headers', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
+  expect((await list('.')).filter((name) => name !== 'index.html').sort()).toEqual(
+    FOR_HOSTS.filter((name) => name !== 'vercel.json').sort(),
+  );
+  // These servers have no list of such files of their own.
+  for (const name of FOR_HOSTS)
+    for (const server of ['nginx.conf', 'Caddyfile'])
+      expect(readFileSync(`deploy/${server}`, 'utf8').replaceAll('\\', '')).toContain(name);
 });
 
 test('Vercel has the same headers, of an uploaded export and of the repository, whatever its languages', async () => {

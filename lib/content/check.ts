@@ -10,9 +10,13 @@ import { placeOf } from './source';
  * @param folder that of a translation, such as `content/ar`.
  */
 export function findMistakes(content: unknown, folder?: string): Mistake[] {
-  const missing = ([part, ...rest]: readonly PropertyKey[]) =>
-    rest.length === 0 ? `is missing; the file has to export ${String(part)}` : undefined;
   const findPlace = (field: readonly PropertyKey[]) => placeOf(z.core.toDotPath(field), folder);
+  const missing = ([part, ...rest]: readonly PropertyKey[]) => {
+    if (part === undefined || rest.length > 0) return undefined;
+    return findPlace([part]).line
+      ? 'is exported, but not collected in content/index.ts'
+      : `is missing; the file has to export ${String(part)}`;
+  };
   return mistakesOf(contentSchema, content, findPlace, missing);
 }
 
