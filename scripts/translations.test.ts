@@ -3,7 +3,7 @@ import { content } from '@/content/index';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { words } from '../lib/content/words';
-import { findUntranslated, findUntranslatedFiles, textsToTranslate, translationBuilds } from './translations';
+import { findUntranslated, findUntranslatedFiles, translationBuilds } from './translations';
 
 // It imports ES modules.
 jest.mock('./command', () => ({ root: process.cwd() }));
@@ -87,12 +87,6 @@ test('in a language of the same script, short texts may be the same', () => {
   expect(leftIn('ar', { languages })).toEqual(['all']);
 });
 
-test('words that are a copy of the English ones are left, although the main language has its own', () => {
-  const words = { header: { skip: 'Skip to content' } } as Content['words'];
-  const translated = { ...OWNER, site: { ...OWNER.site, language: 'ar' }, words };
-  expect(findUntranslated('words', translated, { ...OWNER, words: {} as Content['words'] })).toEqual(['header.skip']);
-});
-
 test('the words of a site in another language may not be the English ones', () => {
   const main = { ...OWNER, words, site: { ...OWNER.site, language: 'pl' } };
   expect(findUntranslatedFiles(main, main)).toEqual([
@@ -100,10 +94,4 @@ test('the words of a site in another language may not be the English ones', () =
   ]);
   const english = { ...main, site: OWNER.site };
   expect(findUntranslatedFiles(english, english)).toEqual([]);
-});
-
-test('a part without texts needs no file', () => {
-  const content = { ...OWNER, skills: [{ skills: ['React Native'] }] } as unknown as Content;
-  expect(textsToTranslate('skills', content)).toEqual([]);
-  expect(textsToTranslate('navigation', content)).toHaveLength(1);
 });

@@ -196,7 +196,7 @@ export function findUntranslated(part: keyof Content, translated: Content, main:
 }
 
 /** Texts of at least so many words; labels have their own minimum. */
-export function textsToTranslate(part: keyof Content, content: Content, leastInLabels = 1, least = 1): Text[] {
+function textsToTranslate(part: keyof Content, content: Content, leastInLabels = 1, least = 1): Text[] {
   if (WITHOUT_TEXTS.includes(part)) return [];
   const { projects, skills } = content;
   const listed = [...skills.flatMap((group) => group.skills), ...projects.flatMap((one) => one.technologies)];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { nextThemeChoice, THEME_KEY } from '@/lib/bootstrap/page-state';
+import { THEME_KEY } from '@/lib/bootstrap/page-state';
 import { words } from '@/lib/content/words';
 import { SiteTheme, ThemeToggle } from './theme';
 
@@ -34,8 +34,4 @@ test.each([
     </SiteTheme>,
   );
   expect([dataset.theme, localStorage.getItem(THEME_KEY)]).toEqual([kept, kept]);
-});
-
-test.each([undefined, 'blue'])('%p counts as the system theme', (choice) => {
-  expect(nextThemeChoice(choice, false)).toBe('dark');
 });

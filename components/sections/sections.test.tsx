@@ -76,12 +76,3 @@ test('each further card adds only its own content, and no drawing', () => {
     expect(more.match(drawn)).toEqual(fewer.match(drawn));
   }
 });
-
-test('every drawing that a cover refers to is on its page exactly once', () => {
-  for (const count of [1, 3, 100]) {
-    const page = html(count);
-    const used = [...page.matchAll(/(?:href="|url\()#(cover-[\w-]+)/g)].map(([, id]) => id);
-    expect(used).toHaveLength(2 * count);
-    for (const id of used) expect(page.split(`id="${id}"`)).toHaveLength(2);
-  }
-});
