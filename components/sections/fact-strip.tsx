@@ -58,6 +58,10 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
 
   @media (max-width: 21rem) {
     grid-template-columns: 1fr 1fr;
+
+    > :nth-child(even) {
+      padding-inline: 0.9rem 0;
+    }
   }
 
   /* A phone with large text. */
