@@ -37,7 +37,7 @@ else {
   // After a reload, the browser takes history entries of the router for fragments of this page.
   addEventListener('popstate', () => isHydrated() || location.pathname === path || reloadAtPosition());
   addEventListener('click', handleClick, true);
-  run(colorBrowserBar, applyTheme);
+  run(applyTheme);
   addEventListener('pageshow', ({ persisted }) => persisted && takeTheme());
   if (process.env.STARTS_AT_TOP) run(startAtTop);
   // A draft is restored without an interaction.
@@ -73,13 +73,15 @@ function takeTheme() {
 function colorBrowserBar() {
   const chosen = document.createElement('meta');
   chosen.name = 'theme-color';
-  new MutationObserver(() => {
+  const color = () => {
     chosen.remove();
     const own = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=": ${root.dataset.theme})"]`);
     if (!own) return;
     chosen.content = `${own.content}ff`;
     document.head.prepend(chosen);
-  }).observe(root, { attributeFilter: ['data-theme'] });
+  };
+  color();
+  new MutationObserver(color).observe(root, { attributeFilter: ['data-theme'] });
 }
 
 /** Adds what the HTML can't contain: the current year, and whether the page is scrolled. */
@@ -87,8 +89,8 @@ function completePage() {
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = String(inSiteDigits(new Date().getFullYear()));
   }
-  // After a paint, because reading the scroll position forces a layout.
-  nextPaint().then(() => followScroll(document.querySelector('header')));
+  // After a paint, which these would delay: reading the scroll position forces a layout.
+  nextPaint().then(() => run(colorBrowserBar, () => followScroll(document.querySelector('header'))));
 }
 
 /** Logs the path as the visitor typed it, for the not-found page. */
