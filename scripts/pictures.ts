@@ -32,7 +32,7 @@ try {
   mkdirSync(path.join(root, FOLDER), { recursive: true });
   for (const { name, page: address, colorScheme } of PICTURES) {
     const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' });
-    await page.goto(new URL(address, site.url).href);
+    await page.goto(new URL(address, site.url).href, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     // Of the post, its code.
     await page.evaluate(() => document.querySelector('pre')?.scrollIntoView({ block: 'center' }));

@@ -81,10 +81,13 @@ test('loading a page causes no layout shift', { tag: '@whole-browser' }, async (
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // After the first paint.
+  await page.route(/\/pictures\//, (route) => setTimeout(() => route.continue(), 300));
   for (const [viewport, path] of [
     [PHONE, pages.about],
     [PHONE, pages.contact],
     [{ width: 1000, height: 600 }, pages.home],
+    [{ width: 1000, height: 900 }, '/projects/harbour-ledger/'],
   ] as const) {
     await page.setViewportSize(viewport);
     // Coming from a page of the site, the browser would show that page until the fonts have loaded.

@@ -25,11 +25,6 @@ test.each<[choice: Analytics, sendsTo: string]>([
   expect(analyticsScript(choice)).toMatchObject({ script, sendsTo: [address] });
 });
 
-test('without an analytics service, there is no script', () => {
-  expect(analyticsScript({ service: 'none' })).toBeUndefined();
-  expect(analyticsScript()).toBeUndefined();
-});
-
 test('a local build leaves out the analytics script', () => {
   expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).environment.ANALYTICS).toBe('off');
 });

@@ -17,6 +17,7 @@ import { Background, LatticePattern } from './star';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 const COVER_SIZE = { width: 640, height: 360 } as const;
+const RATIO = COVER_SIZE.width / COVER_SIZE.height;
 
 export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 
@@ -100,6 +101,7 @@ export function Cover({ title, image, picture, size, loading = 'lazy' }: CoverPr
         <Image
           src={image.src}
           picture={picture}
+          $ratio={picture && picture.width / picture.height}
           box={COVER_SIZE}
           sizesOf={(ratio) => sizesOf(size, isScreenshot ? ratio : Number.POSITIVE_INFINITY)}
           alt={image.alt ?? ''}
@@ -112,7 +114,7 @@ export function Cover({ title, image, picture, size, loading = 'lazy' }: CoverPr
 
 /** An `img`'s `sizes`: a cover is as wide as a narrow viewport, and an uncropped picture takes a share of its width. */
 function sizesOf(size: keyof typeof WIDTHS, ratio: number): string {
-  const share = Math.min(1, Math.ceil(((ratio * COVER_SIZE.height) / COVER_SIZE.width) * 100) / 100);
+  const share = Math.min(1, Math.ceil((ratio / RATIO) * 100) / 100);
   const [from, width] = WIDTHS[size];
   if (share === 1) return `(min-width: ${from}) ${width}, 100vw`;
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
@@ -167,7 +169,7 @@ const Frame = styled.div<{ $family: CoverFamily }>`
 `;
 
 /** Larger than the frame, which clips the broken-image icon that some browsers draw in the corner. */
-const Photo = styled(Picture)`
+const Photo = styled(Picture)<{ $ratio?: number }>`
   position: absolute;
   inset: -2rem;
   width: calc(100% + 4rem);
@@ -184,14 +186,15 @@ const Photo = styled(Picture)`
   }
 `;
 
-const Screenshot = styled(Picture)`
+/** The size is known before the picture is loaded; of one on another host, that of its box, so that no frame grows. */
+const Screenshot = styled(Picture)<{ $ratio?: number }>`
   position: absolute;
   inset: 0;
-  width: auto;
-  max-width: 88%;
-  height: auto;
+  width: ${({ $ratio = RATIO }) => `${Math.floor(8800 * Math.min(1, $ratio / RATIO)) / 100}%`};
+  height: ${({ $ratio }) => ($ratio ? 'auto' : '88%')};
   max-height: 88%;
   margin: auto;
   border: 1px solid currentColor;
   border-radius: ${theme.radius.chip};
+  object-fit: ${({ $ratio }) => !$ratio && 'contain'};
 `;
