@@ -17,7 +17,6 @@ test('the configuration of every host has the security headers', async () => {
   expect((await list('.')).filter((name) => name !== 'index.html').sort()).toEqual(
     FOR_HOSTS.filter((name) => name !== 'vercel.json').sort(),
   );
-  // These servers have no list of such files of their own.
   for (const name of FOR_HOSTS)
     for (const server of ['nginx.conf', 'Caddyfile'])
       expect(readFileSync(`deploy/${server}`, 'utf8').replaceAll('\\', '')).toContain(name);

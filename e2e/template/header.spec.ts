@@ -26,6 +26,14 @@ async function scrollTo(page: Page, top: number) {
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 
+test('many long links wrap before they leave a tablet’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  await open(page, routes.home);
+  for (const link of await menu(page).getByRole('link').all())
+    await link.evaluate((it) => it.append(' Przedsięwzięcia'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
 test('the header is transparent up to 10 px, opaque from 11; tabbing through it doesn’t scroll', async ({ page }) => {
   await open(page, routes.home);
   for (const top of [10, 11, 0]) {

@@ -67,10 +67,6 @@ const NAMES = [
   ...'Nguyễn Văn An, 山田 花子, Marie Dupont, ليلى حداد, Seán Ó Briain, Your Name'.split(', '),
 ];
 
-test('twelve names generate twelve different stars', () => {
-  expect(new Set(NAMES.map((name) => JSON.stringify(starFromName(name)))).size).toBe(NAMES.length);
-});
-
 test('any name generates a valid star other than the khatam', () => {
   fc.assert(
     fc.property(fc.string({ unit: character }), (name) => {
