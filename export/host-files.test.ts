@@ -84,9 +84,3 @@ test('a file in any folder has two compressed copies with the same content, the 
   expect(await copies()).toEqual([brotli, gzip]);
   expect((await list('_next/static')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
 });
-
-test('small and already compressed files have no copies', async () => {
-  await write({ 'index.html': 'Small.', 'font.woff2': page, 'photo.png': page });
-  await compressFiles(folder);
-  expect((await list()).sort()).toEqual(['font.woff2', 'index.html', 'photo.png']);
-});
