@@ -29,6 +29,7 @@ test.each([
   ['site.address', 'https://192.168.1.5', 'must site.address'],
   ['site.form.endpoint', 'https://formspree.io/f/your-form-id', 'must site.form.endpoint'],
   ['site.form.accessKey', '00000000-0000-0000-0000-000000000000', 'must site.form.accessKey'],
+  ['site.form.accessKey', 'YOUR_ACCESS_KEY_HERE', 'must site.form.accessKey'],
   ['availability.updated', '2026-01-01', 'should availability'],
   ['availability.from', '2026-05-31', 'should availability.from'],
   ['profile.location.countryCode', 'DE', 'should legal.imprint'],
