@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { routes } from '../lib/routes';
-import { attribute, type Edit, type Page, type PageEdits, type Site } from './pages';
+import { attribute, type Edit, type Page, type PageEdits, rangeOf, type Site } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
@@ -33,10 +33,11 @@ export async function addBootstrap({ project, basePath, facts }: Site, pages: re
     const key = JSON.stringify(values);
     const script = scripts.get(key) ?? (await bundleBootstrap(built, values));
     scripts.set(key, script);
-    // Last in the head, because it reads the elements before it.
-    const head = page.elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag;
-    if (!head) throw new Error(`${page.file} has no </head> for the bootstrap script to be in front of.`);
-    edits.set(page, [{ start: head.startOffset, end: head.startOffset, text: `<script>${script}</script>` }]);
+    // Before the styles: browsers interrupt long parsing, but not a script, which after the styles made one long task.
+    const charset = page.elements.find((element) => attribute(element, 'charset') !== undefined);
+    if (!charset) throw new Error(`${page.file} has no <meta charset> for the bootstrap script to follow.`);
+    const place = rangeOf(charset).end;
+    edits.set(page, [{ start: place, end: place, text: `<script>${script}</script>` }]);
   }
   return edits;
 }
