@@ -17,13 +17,12 @@ test('the variables of a build stay short, however long the content is', async (
   const arabic = { ...content, projects, site: { ...content.site, language: 'ar', locale: 'ar_EG' } };
   const [main, further] = await translationBuilds([content, arabic], { BASE_PATH: '/portfolio', OUT_DIR: '' });
   expect(further).toMatchObject({ BASE_PATH: '/portfolio/ar', OUT_DIR: 'out/ar' });
-  for (const [build, expected, other] of [
-    [main, content, 'ar'],
-    [further, arabic, 'en'],
+  for (const [build, expected] of [
+    [main, content],
+    [further, arabic],
   ] as const) {
     expect(JSON.stringify(build).length).toBeLessThan(2000);
-    const site = { ...expected.site, otherLanguages: [other] };
-    expect(JSON.parse(readFileSync(build?.CONTENT_FILE ?? '', 'utf8'))).toEqual({ ...expected, site });
+    expect(JSON.parse(readFileSync(build?.CONTENT_FILE ?? '', 'utf8'))).toEqual(expected);
   }
 });
 

@@ -51,8 +51,14 @@ export async function readContents(): Promise<{ contents: [Content, ...Content[]
       .filter((mistake) => !mistakes.includes(mistake))
       .map((mistake) => (/^content\/\w+\.ts/.test(mistake) ? `In content/${site.language}/, ${mistake}` : mistake)),
   );
+  const languages = [content, ...further.map((translation) => translation.content)].map(({ site }) => site?.language);
+  const withOthers = ({ site, ...parts }: Content): Content => ({
+    ...parts,
+    // Pages mark words in another language of the site.
+    site: site && { otherLanguages: languages.filter((language) => language !== site.language), ...site },
+  });
   return {
-    contents: [content, ...further.map((translation) => translation.content)],
+    contents: [withOthers(content), ...further.map((translation) => withOthers(translation.content))],
     mistakes: [...mistakes, ...new Set(others)],
   };
 }
@@ -87,7 +93,6 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
     ...main.site,
     language,
     locale: `${code}_${region}`,
-    otherLanguages: main.site && [main.site.language],
   };
   const parts = await Promise.all(
     Object.entries({ ...main, site }).map(async ([part, value]) => {
@@ -241,17 +246,11 @@ export async function translationBuilds(
     const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });
-  /** The content in which parts in another language of the site are marked as such, on pages of the main language, too. */
-  const withOthers = (index: number) => {
-    const { site, ...content } = contents[index] as Content;
-    const others = contents.flatMap((other) => (other.site.language === site.language ? [] : other.site.language));
-    return { ...content, site: { ...site, otherLanguages: site.otherLanguages ?? others } };
-  };
   return Promise.all(
     translations.map(async ({ basePath }, index) => ({
       TRANSLATIONS: JSON.stringify(translations),
       // A variable can't hold the content: at most 128 KiB fit into one on Linux, and 32 KiB into all of them on Windows.
-      CONTENT_FILE: path.join(root, await writeBuilt(JSON.stringify(withOthers(index)), 'json')),
+      CONTENT_FILE: path.join(root, await writeBuilt(JSON.stringify(contents[index]), 'json')),
       BASE_PATH: basePath,
       OUT_DIR: (OUT_DIR || 'out') + basePath.slice(BASE_PATH.length),
     })),

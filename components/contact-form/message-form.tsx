@@ -30,7 +30,7 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
       data-contact-form=""
       // Where the script sends messages, for the site's policy (export/content-security-policy.ts).
       data-endpoint={service.endpoint}
-      // For the bootstrap script.
+      // What the bootstrap script asks before a message that may have arrived is sent again.
       data-ask-twice={service.mailWords ? undefined : words.outcome.askTwice}
       {...service.attributes}
     >

@@ -45,7 +45,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         }}
         onClick={() => close(menu.current)}
       >
-        <Links>
+        <Links $isLong={navigation.length > 5}>
           {navigation.map(({ path, label }) => (
             <li key={path}>
               <NavigationLink href={path} aria-current={path === current ? 'page' : undefined}>
@@ -129,26 +129,23 @@ const Nav = styled.nav`
   }
 `;
 
-const Links = styled.ul`
+/** The space beside each of six links or more, which are closer to each other where the window is narrow. */
+const NARROWING = 'clamp(0.35rem, 0.35rem + (100vw - 48rem) * 0.04, 0.9rem)';
+
+const Links = styled.ul<{ $isLong: boolean }>`
   ${stack('0.15rem')}
 
   ${media.wide} {
     display: flex;
     flex-wrap: wrap;
     justify-content: end;
-
-    /* From six links on, they are closer to each other where the window is narrow. */
-    > :nth-last-child(n + 6),
-    > :nth-last-child(n + 6) ~ * {
-      --padding: clamp(0.35rem, 0.35rem + (100vw - 48rem) * 0.04, 0.9rem);
-    }
   }
 
   a {
     display: flex;
     align-items: center;
     min-height: ${theme.target};
-    padding: 0.25rem var(--padding, 0.9rem);
+    padding: 0.25rem ${({ $isLong }) => ($isLong ? NARROWING : '0.9rem')};
     border-radius: ${theme.radius.pill};
     ${smallText}
     line-height: 1.4;

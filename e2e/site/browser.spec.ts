@@ -13,7 +13,7 @@ import { findPages, isNotFound, reportFaults } from './site-pages';
 /** The width of a small phone, in px. */
 const NARROW = 320;
 
-/** Widths at which a page's figure has different places and sizes, and those at which axe runs, in px. */
+/** Widths at which the header or a page's figure changes, and those at which axe runs, in px. */
 const WIDTHS = [NARROW, PHONE.width, 768, 1024, DESKTOP.width];
 const AXE_WIDTHS = [PHONE.width, DESKTOP.width];
 const HEIGHT = 900;

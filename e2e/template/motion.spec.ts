@@ -81,7 +81,7 @@ test('loading a page causes no layout shift', { tag: '@whole-browser' }, async (
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // After the first paint.
+  // Pictures arrive after the first paint.
   await page.route(/\/pictures\//, (route) => setTimeout(() => route.continue(), 300));
   for (const [viewport, path] of [
     [PHONE, pages.about],
