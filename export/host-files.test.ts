@@ -71,8 +71,8 @@ test('an owner’s _headers and .htaccess are appended to the site’s rules', a
 });
 
 const page = `<!doctype html><title>Home</title>${'<p>Stars and lattices.</p>'.repeat(200)}`;
-test('a file in any folder has two compressed copies with the same content, the same in every build', async () => {
-  await write({ '_next/static/a.js': page });
+test('a file in any folder, but no small or compressed one, has two copies with its content, the same in every build', async () => {
+  await write({ '_next/static/a.js': page, '_next/static/b.js': 'small()', '_next/static/c.woff2': page });
   await compressFiles(folder);
   const copies = () =>
     Promise.all(['br', 'gz'].map((suffix) => readFile(path.join(folder, `_next/static/a.js.${suffix}`))));
@@ -82,5 +82,5 @@ test('a file in any folder has two compressed copies with the same content, the 
   expect(brotli?.length).toBeLessThan(page.length / 4);
   await compressFiles(folder);
   expect(await copies()).toEqual([brotli, gzip]);
-  expect((await list('_next/static')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
+  expect((await list('_next/static')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.js', 'c.woff2']);
 });

@@ -52,8 +52,6 @@ export function findProblems(
     if (field === 'site.address' && !isPublicAddress(value))
       add('must', field, `is "${value}"; write the address of the site, or set SITE_ADDRESS`);
     const isBlank = /^[0x-]+$|\byour\b/i.test(value.replaceAll('_', ' '));
-    if (field === 'site.analytics.websiteId' && isBlank)
-      add('must', field, 'is an example; write the one of your site');
     if (field === 'site.form.endpoint' ? isAddress : field === 'site.form.accessKey' && isBlank) {
       if (!process.env.FORM_ENDPOINT)
         add('must', field, "is still the sample's, so messages are lost; docs/deploy.md says what to write");

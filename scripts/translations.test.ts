@@ -88,9 +88,7 @@ test('in a language of the same script, short texts may be the same', () => {
 
 test('the words of a site in another language may not be the English ones', () => {
   const main = { ...OWNER, words, site: { ...OWNER.site, language: 'pl' } };
-  expect(findUntranslatedFiles(main, main)).toEqual([
-    expect.stringContaining('content/words.ts still has the English'),
-  ]);
+  expect(findUntranslatedFiles(main, main).join()).toContain('content/words.ts still has the English text');
   const english = { ...main, site: OWNER.site };
   expect(findUntranslatedFiles(english, english)).toEqual([]);
 });

@@ -66,7 +66,7 @@ function bytesOfWords({ title, description, technologies, repository, image }: P
   return [title, title, description, ...technologies, repository, ...Array(5).fill(image?.src)].join('').length;
 }
 
-test('each further card adds only its own content, and no drawing', () => {
+test('each further card adds only its own content; the drawings that covers refer to are on the page once', () => {
   const further = 100;
   const [fewer, more] = [html(100), html(100 + further)];
   const words = bytesOfWords(projects(1)[0] as Project);
@@ -75,4 +75,7 @@ test('each further card adds only its own content, and no drawing', () => {
     expect(fewer.match(drawn)?.length).toBeGreaterThan(1);
     expect(more.match(drawn)).toEqual(fewer.match(drawn));
   }
+  const used = [...fewer.matchAll(/(?:href="|url\()#(cover-[\w-]+)/g)];
+  expect(used).toHaveLength(200);
+  for (const [, id] of used) expect(fewer.split(`id="${id}"`)).toHaveLength(2);
 });

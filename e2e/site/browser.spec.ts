@@ -10,11 +10,8 @@ import { findViolationsInBothSchemes, textsOverFigure } from '../support/page-fa
 import { DESKTOP, expect, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';
 import { findPages, isNotFound, reportFaults } from './site-pages';
 
-/** The width of a small phone, in px. */
-const NARROW = 320;
-
 /** Widths at which the header or a page's figure changes, and those at which axe runs, in px. */
-const WIDTHS = [NARROW, PHONE.width, 768, 1024, DESKTOP.width];
+const WIDTHS = [320, PHONE.width, 768, 1024, DESKTOP.width];
 const AXE_WIDTHS = [PHONE.width, DESKTOP.width];
 const HEIGHT = 900;
 
@@ -54,7 +51,7 @@ for (const batch of batches) {
       const url = `${baseURL}${isWrongAddress ? basePath + NOWHERE : encodeURI(path)}`;
       errors = [];
       const settled = watchLoading(page);
-      await page.setViewportSize({ width: NARROW, height: HEIGHT });
+      await page.setViewportSize({ width: PHONE.width, height: HEIGHT });
       const response = await page.goto(url);
       const status = isWrongAddress ? 404 : 200;
       if (response?.status() !== status) faults.push(`${path} has status ${response?.status()} instead of ${status}.`);

@@ -10,7 +10,8 @@ import { arabic, english } from '../support/sites';
 const paths = [...Object.values(routes), CV_PATH, '/desk/', '/projects/harbour-ledger/'];
 
 test('the language link follows page changes; on the not-found page it leads to the home page', async ({ page }) => {
-  await open(page, routes.home);
+  await open(page, routes.projects);
+  await expect(page.locator('main [lang="ar"]').first()).toBeVisible();
   const link = page.getByRole('contentinfo').getByRole('link', { name: arabic.name });
   await linkTo(page, routes.about).click();
   await expect(link).toHaveAttribute('href', withBasePath(`/ar${routes.about}`));

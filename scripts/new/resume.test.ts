@@ -86,6 +86,8 @@ test('the sample of JSON Resume is imported, and what has no place is named', ()
   expect(content.experience).toMatchObject([{ title: 'CEO/President', from: '2013-12', to: '2014-12' }]);
   expect(content.education).toMatchObject([{ title: 'Bachelor, Information Technology', grade: '4.0' }]);
   expect(content.languages).toEqual([{ name: 'English', code: 'en', level: 'Native speaker', proficiency: 100 }]);
+  const own = imported({ languages: [{ language: 'English', fluency: 'Since birth' }] }, NEW).content;
+  expect(own.languages[0]?.proficiency).toBe(100);
   expect(content.projects).toMatchObject([{ title: 'Miss Direction', client: 'Smoogle', role: 'Team lead, Designer' }]);
   const said = left.join('\n');
   for (const lost of ['volunteer', 'work.description', 'basics.phone must', 'link must be an https', 'basics.url'])
