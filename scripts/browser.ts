@@ -30,8 +30,8 @@ export function findFirefox(): string | undefined {
 /** Makes sure that there is a Chromium: Playwright's own, else an installed one, else the distribution's package. */
 export async function installBrowser(): Promise<void> {
   if (!process.env.CHROMIUM_PATH && !existsSync(chromium.executablePath())) await download('chromium');
-  // Only Debian has a package of the headless shell.
-  for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']]) {
+  // Only Debian has a package of the headless shell. The font, metric-compatible with Arial, is what pages fall back to.
+  for (const packages of [['chromium', 'chromium-headless-shell', 'fonts-liberation'], ['chromium']]) {
     if (!findWholeBrowser()) await installPackages(packages);
   }
   const browser = findWholeBrowser();

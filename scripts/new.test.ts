@@ -32,11 +32,7 @@ const LINKS = `import type { Links } from '@/lib/content/schema';
 export const links: Links = {
   profiles: [
     { label: 'GitHub', address: 'https://github.com/your-handle', mark: 'github' },
-    {
-      label: 'LeetCode',
-      address: 'https://leetcode.com/u/your-handle',
-      iconIn: [],
-    },
+    { label: 'LeetCode', address: 'https://leetcode.com/u/your-handle', iconIn: [] },
     { label: 'Blog', address: 'https://haddad.dev/blog' },
   ],
 };

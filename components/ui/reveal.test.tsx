@@ -11,10 +11,7 @@ const ABOVE: Position = [false, 0, -2000];
 /** Observes a block by a fake `IntersectionObserver`, which lets a test move the block. */
 async function observe({ reducedMotion = false, height = 500 } = {}) {
   const observed = new Set<Element>();
-  const observer = {
-    observe: (block: Element) => observed.add(block),
-    disconnect: () => observed.clear(),
-  };
+  const observer = { observe: (block: Element) => observed.add(block), disconnect: () => observed.clear() };
   const create = jest.fn((_report: (entries: unknown[], self: unknown) => void, _options: unknown) => observer);
   Object.assign(window, {
     IntersectionObserver: create,

@@ -15,6 +15,13 @@ const discard = (page: Page) => page.getByRole('button', { name: words.draft.dis
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'));
 const thanks = (page: Page) => page.getByText('Thank you.');
 
+async function leaveAndReturn(page: Page) {
+  for (const route of [routes.services, routes.contact]) {
+    await linkTo(page, route).click();
+    await expect(page).toHaveURL(withBasePath(route));
+  }
+}
+
 /** Opens the contact page without its scripts, which the returned function releases. */
 async function openWithoutScripts(page: Page) {
   const release = await holdScripts(page);
@@ -29,7 +36,7 @@ test('a draft is restored after a visit to another page or a reload, and can be 
   await contact.openContact(page);
   await contact.field(page, 'name').fill(SAMPLE.name);
   await contact.sendButton(page).click();
-  for (const route of [routes.services, routes.contact]) await linkTo(page, route).click();
+  await leaveAndReturn(page);
   await contact.expectValues(page, { ...EMPTY_MESSAGE, name: SAMPLE.name });
   await expect(restored(page)).toBeVisible();
   await expect(contact.panel(page)).toHaveCount(0);
@@ -105,10 +112,7 @@ test('with storage full the draft is restored after a visit to another page', as
   });
   await contact.openContact(page);
   await contact.fillIn(page);
-  for (const route of [routes.services, routes.contact]) {
-    await linkTo(page, route).click();
-    await expect(page).toHaveURL(withBasePath(route));
-  }
+  await leaveAndReturn(page);
   await contact.expectValues(page, SAMPLE);
   await expect(restored(page)).toBeVisible();
   await contact.sendButton(page).click();

@@ -49,10 +49,7 @@ const WAIT = 'Too many messages. Wait a minute.';
 const OUTCOMES: Record<string, Outcome> = {
   'a 422 with fields': { ...failed(outcome.fields, 'Validation errors'), fault: 'invalid-fields', focus: 'email' },
   'a 429': { ...failed(WAIT, WAIT), fault: 'too-many' },
-  'a 403 with a reason for developers': {
-    ...failed(fillIn(outcome.serverError, { status: '403' })),
-    fault: 'captcha',
-  },
+  'a 403 with a reason for developers': { ...failed(fillIn(outcome.serverError, { status: '403' })), fault: 'captcha' },
   'an offline device': { ...failed(outcome.offline), isOffline: true },
   'an answer without a CORS header': {
     ...unconfirmed([outcome.unreachable], outcome.failed),
