@@ -4,7 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/content/index';
+import arabic from '@/e2e/fixtures/example/content/arabic.json';
+import { words as changed } from '@/e2e/fixtures/rich/content';
 import { findMistakes } from '@/lib/content/check';
+import { words as english } from '@/lib/content/words';
 
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */
 const BLOCK = /^```tsx? (\S+\.tsx?)(?: (\S+))?\n(.*?)^```$/gms;
@@ -104,4 +107,11 @@ test('what behaviour.md has in code type is in content/ or in the code', () => {
     (text) => !NOT_IN_CODE.includes(text) && !patternOf(text).test(code) && !isMadeOfNames(text),
   );
   expect(missing).toEqual([]);
+});
+
+test('the example has every label in Arabic', () => {
+  const labels = JSON.stringify({ ...english, ...changed })
+    .match(/(?<=:")([^"\\]|\\.)+/g)
+    ?.map((it) => JSON.parse(`"${it}"`));
+  expect(labels?.filter((label) => /\w/.test(label.replaceAll(/\{\w+\}/g, '')) && !(label in arabic))).toEqual([]);
 });
