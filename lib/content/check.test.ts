@@ -102,7 +102,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
     ' is "Playfair", which is not installed; run npm install @fontsource-variable/playfair, or @fontsource/playfair if npm',
   ],
   ['skills', undefined, ' is exported, but not collected in content/index.ts'],
-  ['words.header.skip', undefined, ` is missing; it${ONE_LINE}`],
+  ['words.header.skip', undefined, ' is missing; copy it from lib/content/words.ts, and translate it.'],
   ['words.footer.rights', '© {name}', ' must contain {year} and {name} exactly once, and no other word in '],
   ['words.form.send', 'Send {it}', ' must have no words in braces'],
 ];

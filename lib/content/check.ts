@@ -12,6 +12,8 @@ import { placeOf } from './source';
 export function findMistakes(content: unknown, folder?: string): Mistake[] {
   const findPlace = (field: readonly PropertyKey[]) => placeOf(z.core.toDotPath(field), folder);
   const missing = ([part, ...rest]: readonly PropertyKey[]) => {
+    // Only words of a site in English may be left out.
+    if (part === 'words' && rest.length > 0) return 'is missing; copy it from lib/content/words.ts, and translate it';
     if (part === undefined || rest.length > 0) return undefined;
     return findPlace([part]).line
       ? 'is exported, but not collected in content/index.ts'
