@@ -62,7 +62,9 @@ test('each page has a title, one h1 and a description of its own, in its languag
       if (!value?.trim()) faults.push(`${path} has no ${name}: write ${field}${length}.`);
       else if (earlier) faults.push(`${path} has the ${name} of ${earlier.path}: write its own as ${field}${length}.`);
       else if (name === 'description' && !isTranslated(page, value))
-        faults.push(`${path} has a description in another language: translate ${field}.`);
+        faults.push(
+          `${path} is described in another language: translate ${field}, or add the script to the tag: sr-Latn.`,
+        );
     }
   }
   reportFaults(faults);
