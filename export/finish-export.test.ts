@@ -74,9 +74,10 @@ test('a page that one of two languages leaves out is not exported there, the mai
   ] as const) {
     const pages = ['index.html', '404.html', `${left}/index.html`, `${left}/one/index.html`, `${kept}/index.html`];
     await write(Object.fromEntries(pages.map((file) => [`out${basePath}/${file}`, pageOf()])));
+    await write({ [`public/${left}/prices.pdf`]: 'Mine' });
     await finishExport({ ...site, folder: site.folder + basePath, basePath, facts: { translations } });
     expect(await list(`out${basePath}`)).toContain(kept);
-    expect(await list(`out${basePath}/${left}`)).toEqual(['one']);
+    expect(await list(`out${basePath}/${left}`)).toEqual(['one', 'prices.pdf']);
   }
 });
 

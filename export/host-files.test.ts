@@ -36,12 +36,8 @@ test('Vercel has the same headers, of an uploaded export and of the repository, 
 
 test('caching and the not-found page include the base path', async () => {
   await write({ 'index.html': pageOf() });
-  const translations = ['', '/ar'].map((end) => ({
-    language: '',
-    locale: '',
-    basePath: `/portfolio${end}`,
-    leftOut: [],
-  }));
+  const language = { language: '', locale: '', leftOut: [] };
+  const translations = ['', '/ar'].map((end) => ({ ...language, basePath: `/portfolio${end}` }));
   await writeHostFiles({ ...site, basePath: '/portfolio', facts: { translations } });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
   expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/ar/_next/static/"');

@@ -131,7 +131,7 @@ test.each([
   ['ar', 'rtl'],
   ['az-Arab', 'rtl'],
   ['ar-Latn', 'ltr'],
-])('the direction of %s is %s', (language, direction) => {
+])('%s is written %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../e2e/support/export-folder';
 import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
@@ -58,6 +58,8 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     'posts/tides.md': post('![](quay.png)'),
     'posts/quay.png': '',
     'posts/lamps/index.md': '',
+    links: { ...OWNER.links, cv: 'page' },
+    '../public/cv.pdf': 'made elsewhere',
   });
   const { lines, status } = check(folder);
   expect(lines).toEqual([
@@ -69,6 +71,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     "content/availability.ts is still the sample's: whenOpen.invitation.",
     "content/pages.ts is still the sample's: about.description.",
     "content/projects.ts is still the sample's: Tides: image.src.",
+    'public/cv.pdf: the CV was made before the content last changed; run npm run cv.',
   ]);
   expect(status).toBe(0);
 });
@@ -81,8 +84,9 @@ const ARABIC = {
   'case-studies/tides.md': '---\nmyRole: Design\n---\n',
   'words.ts': 'export const words = {};',
   'pages/uses.md': `---\ntitle: Uses\ndescription: ${ABOUT} My own.\n---\nA lamp.\n`,
+  'pages/berths.md': `---\ntitle: Berths\ndescription: ${ABOUT} My own.\ndraft: true\n---\nA quay.\n`,
   'ar/posts/lamps.md': post('').replace('---', '---\ndraft: true'),
-  'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar' })};`,
+  'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar', otherLanguages: ['fr'] })};`,
   'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
     withChanges(OWNER.pages, [
@@ -120,6 +124,9 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   // npm run dev --language finds the language of a site in a folder.
   const { stdout, stderr } = runIn(folder, 'next-setup', ['--language=ar'], { BASE_PATH: '/portfolio' });
   expect([stderr, JSON.parse(stdout || '{}')]).toMatchObject(['', { env: { BASE_PATH: '/portfolio/ar' } }]);
+  // The owner's own list of other languages counts.
+  const { site } = JSON.parse(readFileSync(JSON.parse(stdout).env.CONTENT_FILE, 'utf8'));
+  expect(site.otherLanguages).toEqual(['fr']);
   // A failed build of the main language fails npm start, and the next language is not built.
   const config = 'console.log(process.env.FORM_ENDPOINT); process.exit(process.env.OUT_DIR === ".site/ar" ? 0 : 3);';
   writeFileSync(path.join(folder, 'next.config.mjs'), config);
@@ -129,7 +136,9 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   expect(start.stdout.split(env.FORM_ENDPOINT)).toHaveLength(2);
   expect(start.stderr).toContain('The site could not be built; the reason is above.');
   writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(0);');
-  expect(runIn(folder, 'build').stdout).toContain('content/ar/posts/lamps.md is not on the site, because');
+  expect(runIn(folder, 'build').stdout).toMatch(
+    /^content\/pages\/berths\.md is not on the site, .*\ncontent\/ar\/posts\/lamps\.md is not on the site, because/m,
+  );
 });
 
 test('mistakes in the environment, in the content and in every language are listed at once', () => {

@@ -22,6 +22,7 @@ test.each([
   ["[{ label: 'A', value: 'B' }]", 'facts[0].value', undefined, "[{ label: 'A' }]"],
   ["[{ label: 'A' }]", 'facts[0]', undefined, '[]'],
   ["[\n  { label: 'A' }, // one\n  { label: 'B' },\n]", 'facts[0]', undefined, "[\n  { label: 'B' },\n]"],
+  ["[\n  { label: 'A' },\n  { label: 'B' }, // two\n]", 'facts[1]', undefined, "[\n  { label: 'A' },\n]"],
   ["[\n  { label: 'A' },\n]", 'facts[0].value', 'B', "[\n  {\n    label: 'A',\n    value: 'B',\n  },\n]"],
 ])('writes %j with another %s as an owner would', async (before, field, value, after) => {
   expect(await edit(before, field, value)).toBe(START + after + END);

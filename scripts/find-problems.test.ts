@@ -32,7 +32,7 @@ test.each([
   ['site.form.accessKey', 'YOUR_ACCESS_KEY_HERE', 'must site.form.accessKey'],
   ['availability.updated', '2026-01-01', 'should availability'],
   ['availability.from', '2026-05-31', 'should availability.from'],
-  ['profile.location.countryCode', 'DE', 'should legal.imprint'],
+  ...['AT', 'CH', 'DE'].map((code) => ['profile.location.countryCode', code, 'should legal.imprint']),
 ])('finds %s of %s', (field, value, problem) => {
   expect(problemsIn(changed(field, value))).toEqual([problem]);
 });
@@ -57,11 +57,8 @@ test('an image needs an alt, or the kind photo', () => {
 });
 
 test('a privacy notice is missing if there is a form or analytics, and the owner has not written that none is needed', () => {
-  const counted = changed('site.analytics', {
-    service: 'own',
-    script: 'https://a.dev/a.js',
-    sendsTo: ['https://a.dev/b'],
-  });
+  const script = 'https://a.dev/a.js';
+  const counted = changed('site.analytics', { service: 'own', script, sendsTo: ['https://a.dev/b'] });
   const withForm = changed('navigation[1]', { path: '/contact/', label: 'Contact' });
   for (const owner of [counted, withForm]) {
     expect(problemsIn(owner)).toEqual(['should legal.privacy']);
@@ -148,11 +145,7 @@ const CAIRO = [
 ];
 
 test('an owner may have headings, a city, a language, a degree and some skills of the sample', () => {
-  const skills = [
-    { title: 'Every week', skills: ['Java', 'C#', 'Kotlin', 'Go'] },
-    { skills: ['C++'] },
-    { skills: ['D'] },
-  ];
+  const skills = [{ title: 'Weekly', skills: ['Java', 'C#', 'Kotlin', 'Go'] }, { skills: ['C++'] }, { skills: ['D'] }];
   const heading = { field: 'pages.contact.heading', value: 'Contact Me' };
   const education = [{ title: 'BSc in Computer Science', organization: 'Ain Shams', from: 2015, to: 2019 }];
   const facts = [...OWNER.facts, { label: 'Degree', value: 'Computer Science' }];

@@ -34,6 +34,7 @@ function answer(status: number) {
 
 test.each<[string, Response | Error, string | undefined]>([
   ['answers', answer(200), undefined],
+  ['is gone for good', answer(410), `must is ${CV}, which returned 410; correct it`],
   ['is gone', answer(404), `must is ${CV}, which returned 404; correct it`],
   ['refuses programs', answer(403), `should is ${CV}, which could not be checked (it returned 403)`],
   ['has no host', new Error('getaddrinfo ENOTFOUND'), `should is ${CV}, which could not be checked (getaddrinfo`],

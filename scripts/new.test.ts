@@ -62,6 +62,10 @@ describe('the command', () => {
     expect(read('profile.ts')).toBe(PROFILE);
   });
 
+  test('says which option is missing', () => {
+    expect(runIn(folder, 'new', ['--yes', '--form=web3forms']).stderr).toMatch(/form\.accessKey .*; add --form-id\./);
+  });
+
   test('writes a CV in JSON and the answers as an owner would, and leaves a list of the owner’s', () => {
     const cv = {
       basics: { name: 'Zoë', email: 'zoe@ohara.is', url: 'https://ohara.is/' },

@@ -23,6 +23,8 @@ const FIRST = {
   'package.json': JSON.stringify(MANIFEST, null, 2),
   'package-lock.json': '{"lock":1}',
   'README.md': 'The template\n',
+  LICENSE: 'The template\n',
+  'ACCESSIBILITY.md': 'The template\n',
   ...contentOf('sample\n'),
   'content/old-rules.ts': 'rules\n',
   'components/hero.tsx': 'one\ntwo\nthree\nfour\nfive\n',
@@ -30,15 +32,18 @@ const FIRST = {
   'e2e/a.spec.ts': 'spec\n',
 };
 
+const NEWER = {
+  ...{ version: '2.0.0', license: 'MIT', template: { name: 'template', version: '2.0.0' } },
+  dependencies: { next: '2.0.0', zod: '1.0.0' },
+};
+
 const SECOND = {
   ...FIRST,
-  'package.json': JSON.stringify(
-    { ...MANIFEST, template: { name: 'template', version: '2.0.0' }, dependencies: { next: '2.0.0', zod: '1.0.0' } },
-    null,
-    2,
-  ),
+  'package.json': JSON.stringify({ ...MANIFEST, ...NEWER }, null, 2),
   'package-lock.json': '{"lock":2}',
   'README.md': 'The newer template\n',
+  LICENSE: 'The newer template\n',
+  'ACCESSIBILITY.md': 'The newer template\n',
   ...contentOf('another sample\n'),
   'content/words.ts': 'words\n',
   'content/old-rules.ts': undefined,
@@ -112,6 +117,8 @@ test("takes the template's changes and keeps the owner's files", () => {
     'public/cv.pdf': 'my CV\n',
     'app/uses/page.tsx': 'my page\n',
     'README.md': 'My site\n',
+    LICENSE: 'Mine\n',
+    'ACCESSIBILITY.md': 'Mine\n',
     'components/hero.tsx': 'one\ntwo\nthree\nfour\nFIVE\n',
   };
   const source = 'https://template.example/repository';

@@ -60,6 +60,7 @@ test('names, addresses and numbers are the same in every language', () => {
   const experience = [{ ...job, technologies: ['SQL Server'], link: 'https://port.dev/who-we-are' as const }];
   const text = { lead: '.NET und Node.js', tagline: undefined };
   expect(leftIn('de', { profile: { ...profile, ...text }, projects: [project], links, site, brand })).toEqual([]);
+  expect(leftIn('ar', { legal: { imprint: { postalAddress: ['12 Harbour Street'] } } })).toEqual([]);
   expect(leftIn('ar', { experience: [{ ...experience[0], title: 'CTO' } as never] })).toEqual([]);
   expect(
     leftIn('ar', { projects: [project], links, facts: FACTS.slice(1, 2), skills: [{ skills: ['Web Audio'] }] }),

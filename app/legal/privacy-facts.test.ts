@@ -3,23 +3,22 @@ import type { Analytics } from '@/lib/content/analytics';
 import { content } from '@/lib/content/load';
 import { legalPage, linksIn } from '@/lib/content/pages';
 import type { Content, FormChoice } from '@/lib/content/schema';
+import { exportedPages } from '../composition/exported-pages';
 import { pageMetadata } from '../metadata/page-metadata';
-import { OwnersAddress } from './legal-page';
+import sitemap from '../sitemap';
+import { contactDetails, OwnersAddress } from './legal-page';
 import { aboutMessages, aboutVisits, contactedHosts } from './privacy-facts';
+
+// Only a bundler finds the pages.
+jest.mock('../composition/exported-pages', () => ({ exportedPages: jest.fn() }));
 
 /** An owner with these services, without pictures from the web. */
 function ownerWith(form: FormChoice, analytics: Analytics, changes: Partial<Content> = {}): Content {
   const { hosts: _hosts, ...privacy } = Object(content.legal?.privacy);
   const projects = content.projects.map(({ image: _image, ...project }) => project);
   const testimonials = content.testimonials.map(({ photo: _photo, ...testimonial }) => testimonial);
-  return {
-    ...content,
-    projects,
-    testimonials,
-    legal: { privacy },
-    site: { ...content.site, form, analytics },
-    ...changes,
-  };
+  const site = { ...content.site, form, analytics };
+  return { ...content, projects, testimonials, legal: { privacy }, site, ...changes };
 }
 
 const NONE: Analytics = { service: 'none' };
@@ -30,12 +29,8 @@ const FORMSPREE: FormChoice = { service: 'formspree', endpoint: 'https://formspr
 const noticeOf = (owner: Content) => {
   const [messages, visits] = [aboutMessages(owner), aboutVisits(owner)];
   const links = [messages, visits].flatMap(({ link }) => (link?.privacyPage ? link.name : []));
-  return {
-    messages: messages.text,
-    visits: visits.text,
-    links,
-    hosts: contactedHosts(owner).map(({ origin }) => origin),
-  };
+  const hosts = contactedHosts(owner).map(({ origin }) => origin);
+  return { messages: messages.text, visits: visits.text, links, hosts };
 };
 
 test('the notice names the services of other companies and links to their notices', () => {
@@ -119,8 +114,16 @@ test('without an imprint, the notice has the postal address of whoever is respon
   expect(renderToStaticMarkup(OwnersAddress({ content: { ...content, legal: { privacy } } }))).toContain('Flores 1');
 });
 
-test('the owner can keep the legal pages out of search engines', () => {
+test('the imprint’s own email and phone take the place of the profile’s', () => {
+  const imprint = { postalAddress: ['Rua das Flores 1'], email: 'office@noor.dev', phone: '+351 21 000 0001' };
+  const details = contactDetails({ ...content, legal: { imprint } }).map(({ value }) => renderToStaticMarkup(value));
+  expect(details.join()).toMatch(/mailto:office@noor\.dev.*tel:\+351210000001/);
+});
+
+test('the owner can keep the legal pages out of search engines', async () => {
   const hidden = { ...content, legal: { ...content.legal, index: false } };
   expect(pageMetadata(legalPage('privacy', content), content).robots).toBe('max-image-preview:large');
   expect(pageMetadata(legalPage('privacy', hidden), hidden).robots).toBe('noindex');
+  jest.mocked(exportedPages).mockResolvedValue([legalPage('privacy', hidden), legalPage('imprint', content)]);
+  expect((await sitemap()).map(({ url }) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/imprint\/$/)]);
 });

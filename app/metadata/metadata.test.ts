@@ -77,10 +77,7 @@ const arabic: Content = {
   ...content,
   site: { ...content.site, address: HOST },
   profile: { ...profile, email: 'أحمد@مثال.مصر' },
-  links: {
-    cv: `${HOST}/سيرة.pdf`,
-    profiles: [...links.profiles, { label: 'أحمد', address: `${HOST}/أحمد`, iconIn: [] }],
-  },
+  links: { cv: `${HOST}/سيرة.pdf`, profiles: [...links.profiles, { label: 'س', address: `${HOST}/أحمد`, iconIn: [] }] },
   projects: [{ ...project, repository: `${HOST}/مشروع`, liveLink: `${HOST}/حي` }],
 };
 

@@ -12,6 +12,8 @@ jest.mock('@/app/composition/own-pictures', () => ({ pictureCopies: async () => 
 jest.mock('hast-util-to-jsx-runtime', () => ({}));
 jest.mock('shiki', () => ({}));
 
+jest.mock('@/lib/built', () => ({ ...jest.requireActual('@/lib/built') }));
+
 const owner = {
   ...content,
   site: { ...content.site, language: 'en', locale: 'en_GB', address: 'https://ines.dev' },
@@ -69,6 +71,14 @@ test('a post’s days are those of its front matter in every time zone, and its 
   expect(factsOf({ ...postOf(''), isDraft: true }, owner).draft).toBe(owner.words.writing.draft);
   expect(showPost(postOf('', { updated: '2026-03-01' }), owner).facts).not.toHaveProperty('updated');
   expect(postsByYear([postOf('')], owner)[0]?.posts[0]?.facts.date.text).toBe('1 January');
+});
+
+test('years and reading times are in the site’s digits', () => {
+  const built = jest.requireMock('@/lib/built');
+  jest.replaceProperty(built, 'digits', '٠١٢٣٤٥٦٧٨٩');
+  const [listed] = postsByYear([postOf('')], owner);
+  expect([listed?.year, listed?.posts[0]?.facts.readingTime]).toEqual(['٢٠٢٦', '١ min']);
+  jest.restoreAllMocks();
 });
 
 test('tags that are written differently are one, and have addresses of small letters', () => {

@@ -6,14 +6,7 @@ import { content } from '@/lib/content/load';
 import { scriptsOf } from '@/lib/writing-systems';
 import { LOCAL_FOLDER } from '@/scripts/command';
 import { isSampleAddress } from '@/scripts/sample-values';
-import {
-  type ExportedPage,
-  type ExportedSite,
-  meta,
-  readExport,
-  readFileAt,
-  structuredData,
-} from '../support/exported-site';
+import { type ExportedPage, meta, readExport, readFileAt, structuredData } from '../support/exported-site';
 import { test } from '../support/site';
 import { fieldOf, filesIn, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';
 
@@ -22,7 +15,7 @@ type ReadPage = SitePage & ExportedPage;
 // One worker reads the export only once.
 test.describe.configure({ mode: 'default' });
 
-let site: ExportedSite;
+let site: Awaited<ReturnType<typeof readExport>>;
 let files: Set<string>;
 let pages: ReadPage[];
 /** The pages that search engines may index. */
@@ -62,9 +55,7 @@ test('each page has a title, one h1 and a description of its own, in its languag
       if (!value?.trim()) faults.push(`${path} has no ${name}: write ${field}${length}.`);
       else if (earlier) faults.push(`${path} has the ${name} of ${earlier.path}: write its own as ${field}${length}.`);
       else if (name === 'description' && !isTranslated(page, value))
-        faults.push(
-          `${path} is described in another language: translate ${field}, or add the script to the tag: sr-Latn.`,
-        );
+        faults.push(`${path} is described in another language: translate ${field}, or tag the script: sr-Latn.`);
     }
   }
   reportFaults(faults);

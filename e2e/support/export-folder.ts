@@ -23,13 +23,7 @@ export function temporaryFolder() {
   return {
     folder,
     /** A site exported to the folder. */
-    site: {
-      folder,
-      project: folder,
-      basePath: '',
-      facts: { translations: [] },
-      ownFiles: new Set(),
-    } satisfies Site as Site,
+    site: { folder, project: folder, basePath: '', facts: { translations: [] }, ownFiles: new Set() } as Site,
     async write(files: Record<string, string>) {
       for (const [name, text] of Object.entries(files)) {
         const file = path.join(folder, name);

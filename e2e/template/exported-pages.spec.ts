@@ -28,12 +28,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       projects.filter(({ featured }) => featured).map(wordsOfProject),
     ],
     'about/index.html': [
-      [
-        withoutMetadata(pages.about),
-        profile.photo?.alt,
-        content.skills,
-        languages.map(({ name, level }) => [name, level]),
-      ],
+      [withoutMetadata(pages.about), profile.photo?.alt, content.skills, languages.map((it) => [it.name, it.level])],
       [...experience, ...education].map(({ title, organization, from, to, description, grade }) => [
         [title, organization, yearOf(from), to === 'present' ? words.about.present : yearOf(to), description, grade],
       ]),
@@ -70,13 +65,8 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
     'projects/harbour-ledger/index.html': [
       [wordsOfProject(projects[0] as Project), availability.closing],
       testimonials.filter(({ project }) => project === projects[0]?.title).map(({ quote }) => quote),
-      [
-        words.caseStudy?.client,
-        words.caseStudy?.year,
-        words.caseStudy?.role,
-        words.caseStudy?.next,
-        projects[1]?.title,
-      ],
+      [words.caseStudy?.client, words.caseStudy?.year, words.caseStudy?.role, words.caseStudy?.next],
+      [projects[1]?.title],
     ],
     'projects/clinic-timetable/index.html': [words.caseStudy?.previous, projects[0]?.title],
     'imprint/index.html': [words.legal.imprint, content.legal?.imprint].map((texts) => ({

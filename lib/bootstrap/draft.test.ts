@@ -1,19 +1,10 @@
 /** @jest-environment jsdom */
-import {
-  dropDraft,
-  EMPTY_MESSAGE,
-  type Message,
-  RETURN_PART,
-  readDraft,
-  readFields,
-  restoreDraft,
-  saveDraft,
-} from './draft';
+import { dropDraft, EMPTY_MESSAGE, RETURN_PART, readDraft, readFields, restoreDraft, saveDraft } from './draft';
 
-const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
+const MESSAGE = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 
 /** A contact form with values in its fields. */
-function formWith(values: Partial<Message> = {}) {
+function formWith(values: Partial<typeof MESSAGE> = {}) {
   document.body.innerHTML =
     '<form><input id="name"><input id="email"><input id="subject"><textarea id="message"></textarea></form>';
   for (const [name, value] of Object.entries(values)) {
@@ -31,7 +22,7 @@ function arrive(type: 'navigate' | 'back_forward', hash = '') {
 beforeEach(() => arrive('navigate'));
 afterEach(dropDraft);
 
-test.each<[string, Partial<Message>, Message, boolean]>([
+test.each<[string, Partial<typeof MESSAGE>, typeof MESSAGE, boolean]>([
   ['empty fields', {}, MESSAGE, true],
   ['fields that the browser restored in part', { email: MESSAGE.email, message: MESSAGE.message }, MESSAGE, true],
   ['fields that already hold the draft', MESSAGE, MESSAGE, false],

@@ -25,6 +25,12 @@ test.each<[choice: Analytics, sendsTo: string]>([
   expect(analyticsScript(choice)).toMatchObject({ script, sendsTo: [address] });
 });
 
+test('Umami’s script says where it sends to', () => {
+  const attributes = { 'data-website-id': websiteId, 'data-host-url': 'https://stats.dev' };
+  const choice: Analytics = { service: 'umami', websiteId, script: 'https://stats.dev/script.js' };
+  expect(analyticsScript(choice)).toMatchObject({ attributes });
+});
+
 test('a local build leaves out the analytics script', () => {
   expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).environment.ANALYTICS).toBe('off');
 });

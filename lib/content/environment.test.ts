@@ -15,6 +15,7 @@ test.each([
   ['OUT_DIR', 'sites/../..'],
   ['OUT_DIR', '.'],
   ['OUT_DIR', 'docs'],
+  ['OUT_DIR', 'public'],
   ['STRICT', 'true'],
   ['OUT_DIR', 'C:\\site'],
 ])('%s=%s is invalid', (variable, value) => {

@@ -25,9 +25,11 @@ const OPTIONAL: Record<string, RegExp[]> = {
   'structured data': [
     /"image":"[^"]+\.jpg"/,
     /"dateModified":"2026-03-14"/,
-    ...['telephone', 'address', 'sameAs', 'knowsAbout', 'knowsLanguage', 'alumniOf', 'keywords', 'codeRepository'].map(
+    ...['telephone', 'address', 'sameAs', 'knowsAbout', 'knowsLanguage', 'keywords', 'codeRepository'].map(
       (name) => new RegExp(`"${name}"`),
     ),
+    // The evening course is none of a university.
+    /"alumniOf":\[\{[^}]*Copenhagen"\}\]/,
     /"ItemList"/,
   ],
   'contact.vcf': [/^PHOTO:https:/m, /^TEL/m, /^ADR/m, /^profile\d/m],
@@ -42,7 +44,9 @@ const OPTIONAL: Record<string, RegExp[]> = {
     /from €900 a day.*two to six weeks/m,
     /^- \[Harbour Ledger\]\(https.+ \(TypeScript, PostgreSQL, React\) Live: </m,
     /^- Phone: \S/m,
+    /^- \[Book a call\]\(https/m,
     /^- \[CV\]\(https/m,
+    /^- Trainee, .+, 2009$/m,
   ],
 };
 

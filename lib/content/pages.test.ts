@@ -1,5 +1,5 @@
 import { content } from './load';
-import { availabilityDetails, composedPage, formatPrice, withAvailability } from './pages';
+import { availabilityDetails, composedPage, cvPage, formatPrice, withAvailability } from './pages';
 import type { Availability, Content, Service } from './schema';
 
 const CAIRO = { city: 'القاهرة', country: 'مصر', countryCode: 'EG' };
@@ -21,6 +21,12 @@ test('the title is the role without a city, without a sentence for both, and whe
   expect(titleOf('مهندس', CAIRO, undefined, '')).toBe('مهندس');
   expect(titleOf('a'.repeat(49), CAIRO)).toHaveLength(60);
   expect(titleOf('a'.repeat(50), CAIRO)).toBe('a'.repeat(50));
+});
+
+test('a role with which the CV page’s description would be too long is left out of it', () => {
+  const descriptionOf = (role: string) => cvPage({ ...content, profile: { ...content.profile, role } })?.description;
+  expect(descriptionOf('Engineer')).toContain('Engineer');
+  expect(descriptionOf('Engineer'.repeat(20))).not.toContain('Engineer');
 });
 
 const inLocale = (locale: string): Content => ({ ...content, site: { ...content.site, locale } });

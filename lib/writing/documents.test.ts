@@ -23,6 +23,7 @@ test('posts are shown from their day in UTC on, the newest first, and drafts and
   expect(shownPosts().map(({ path }) => path)).toEqual(['/blog/c/', '/blog/b/', '/blog/a/']);
   expect(shownPosts('content/ar').map(({ slug }) => slug)).toEqual(['f']);
   expect(shownDocuments('pages', 'content/ar').map(({ slug }) => slug)).toEqual(['uses']);
+  expect(writtenTexts()).toMatch(/tag-c.*Uses/s);
   expect(writtenTexts()).not.toMatch(/tag-d|Later/);
   const languages = ['en', 'ar'].map((language) => ({ language, locale: '', basePath: '', leftOut: ['/cv/'] }));
   const tags = ['c', 'b', 'a'].map((name) => `/blog/${name}/`);

@@ -74,21 +74,9 @@ test.each([
   ['a second h1', post('# One'), '6 the heading with one # would be a second title'],
   ['a script address', post('[x](javascript:alert(1))'), '6 the link to javascript:alert(1) must begin with https://'],
   ['a link without an address', post('[x]()'), '6 a link has no address'],
-  [
-    'a link to nowhere',
-    post('[x](/nowhere/)'),
-    '6 the link to /nowhere/ leads to a page or file that the site does not have',
-  ],
-  [
-    'a missing heading',
-    post('[x](#two)\n\n## One'),
-    '6 the link to #two leads to a heading that this text does not have',
-  ],
-  [
-    'a missing heading elsewhere',
-    post('[x](/blog/one/#two)'),
-    'leads to a heading that content/posts/one.md does not have',
-  ],
+  ['a link to nowhere', post('[x](/nowhere/)'), '6 the link to /nowhere/ leads to a page or file that the site does'],
+  ['a missing heading', post('[x](#two)\n\n## One'), '6 the link to #two leads to a heading that this text does'],
+  ['a missing heading elsewhere', post('[x](/blog/one/#two)'), 'to a heading that content/posts/one.md does not have'],
   ['a missing picture', post('![x](x.png)'), '6 the picture x.png is missing: there is no file content/posts/x.png'],
   ['a picture of another host', post('![x](https://a.dev/x.png)'), 'is not in the repository'],
   ['an SVG', post('![x](x.svg)'), '6 the picture x.svg must be a PNG, JPEG, WebP or AVIF'],
@@ -124,14 +112,8 @@ test('a page can’t have the address of a page that the site makes, and no text
   const names = ['404', 'blog', 'cv', 'imprint', 'privacy'];
   const page = (text = '') => `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n${text}\n`;
   const files = Object.fromEntries(names.map((name) => [`content/pages/${name}.md`, page()]));
-  const routes = [
-    'cv/page.cv',
-    'imprint/page.imprint',
-    'privacy/page.privacy',
-    '[slug]/page.pages',
-    'cv.json/route.cv',
-  ];
-  const app = Object.fromEntries(routes.map((route) => [`app/${route}.tsx`, '']));
+  const own = ['cv/page.cv', 'imprint/page.imprint', 'privacy/page.privacy', '[slug]/page.pages', 'cv.json/route.cv'];
+  const app = Object.fromEntries(own.map((route) => [`app/${route}.tsx`, '']));
   const links = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/cv.json', '/old/'];
   await write({ ...files, ...app, 'content/posts/one.md': post(''), 'public/old/index.html': '' });
   const content = { links: { cv: 'page' }, legal: { imprint: {}, privacy: {} } };
@@ -149,10 +131,8 @@ test('a page can’t have the address of a page that the site makes, and no text
     'content/pages/privacy.md the file has the address /privacy/, which the privacy notice already has; rename the file, or remove privacy in legal.ts',
   ]);
   for (const name of names) rmSync(path.join(folder, `content/pages/${name}.md`));
-  await write({
-    'content/pages/old.md': page(),
-    'content/pages/uses.md': page(links.map((to) => `[to](${to})`).join(' ')),
-  });
+  const text = page(links.map((to) => `[to](${to})`).join(' '));
+  await write({ 'content/pages/old.md': page(), 'content/pages/uses.md': text });
   const leadsNowhere = (link: string) =>
     expect.stringContaining(`the link to ${link} leads to a page or file that the site does not have`);
   const taken = expect.stringContaining('has the address /old/, which public/old/index.html already has; rename one');

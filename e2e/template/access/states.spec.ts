@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '@/content/index';
 import * as contact from '../../support/contact-page';
-import {
-  findLayoutFaults,
-  findLowContrast,
-  findViolations,
-  findViolationsInBothSchemes,
-} from '../../support/page-faults';
+import * as pageFaults from '../../support/page-faults';
 import {
   BROKEN,
   breakPart,
@@ -36,7 +31,7 @@ test('the open menu is exposed to screen readers, and its links show the focus',
   expect(await isExpanded(page)).toBe(false);
   await menuButton(page).press('Enter');
   expect(await isExpanded(page)).toBe(true);
-  expect(await findViolationsInBothSchemes(page)).toEqual([]);
+  expect(await pageFaults.findViolationsInBothSchemes(page)).toEqual([]);
   for (const link of await menu(page).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
@@ -59,7 +54,7 @@ test('axe finds no violation in an open tooltip', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: THEME_NAMES }).focus();
   await expect(page.getByRole('tooltip')).toBeAttached();
-  expect(await findViolationsInBothSchemes(page)).toEqual([]);
+  expect(await pageFaults.findViolationsInBothSchemes(page)).toEqual([]);
 });
 
 test('an error in a page shows an error screen that suits low vision, and Retry recovers', async ({ page }) => {
@@ -70,7 +65,7 @@ test('an error in a page shows an error screen that suits low vision, and Retry 
   await expect(page.getByText(BROKEN)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await findViolationsInBothSchemes(page)).toEqual([]);
+  expect(await pageFaults.findViolationsInBothSchemes(page)).toEqual([]);
   expect(await findReflowFaults(page)).toEqual([]);
   await repair(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.services.heading);
@@ -88,27 +83,27 @@ test('the form suits low vision and large text with errors, while sending, and a
   await contact.openContact(page);
   await contact.sendButton(page).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
-  expect.soft(await findViolations(page), 'with errors').toEqual([]);
+  expect.soft(await pageFaults.findViolations(page), 'with errors').toEqual([]);
 
   await contact.fillIn(page);
   const release = await holdScripts(page, '**/f/**');
   inbox.answerWith('invalid-fields');
   await contact.sendButton(page).click();
   await expect(page.getByRole('button', { name: words.form.sending })).toBeVisible();
-  expect.soft(await findViolations(page), 'while sending').toEqual([]);
+  expect.soft(await pageFaults.findViolations(page), 'while sending').toEqual([]);
 
   release();
   await expectToast(words.outcome.failed);
   // A live region.
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.outcome.kept })).toBeVisible();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
-  expect.soft(await findViolationsInBothSchemes(page), 'after a failure').toEqual([]);
-  expect.soft(await findLowContrast(page)).toEqual([]);
+  expect.soft(await pageFaults.findViolationsInBothSchemes(page), 'after a failure').toEqual([]);
+  expect.soft(await pageFaults.findLowContrast(page)).toEqual([]);
   expect.soft(await findReflowFaults(page)).toEqual([]);
 
   await contact.sendButton(page).press('Enter');
   await expectToast(words.outcome.sent);
-  expect.soft(await findViolationsInBothSchemes(page), 'after a success').toEqual([]);
+  expect.soft(await pageFaults.findViolationsInBothSchemes(page), 'after a success').toEqual([]);
 
   await page.setViewportSize({ width: 1000, height: 600 });
   await contact.field(page, 'name').focus();
@@ -154,7 +149,7 @@ test('zoom and large text shorten a long name, and the open menu fits', async ({
       const large = await findLargeHeader(page);
       if (!(await menuButton(page).isVisible())) return large;
       await menuButton(page).click();
-      const found = [...large, ...(await findLayoutFaults(page))];
+      const found = [...large, ...(await pageFaults.findLayoutFaults(page))];
       const overflows = await menu(page).evaluate((it) => {
         const { left, right, top, bottom } = it.getBoundingClientRect();
         const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
