@@ -9,12 +9,9 @@ import { CV_PATH } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { openBrowser } from './browser';
 import { buildSite, localBuild, readOptions, root, TEST_ENDPOINT } from './command';
-import { addDetails } from './cv/pdf';
+import { addDetails, paperOf } from './cv/pdf';
 import { serveSite } from './serve';
 import { readContents } from './translations';
-
-/** Countries whose paper is Letter rather than A4. */
-const LETTER = /^(?:CA|CL|CO|CR|MX|PH|US|VE)$/;
 
 readOptions({}, 'npm run cv takes no options.');
 const { contents, mistakes } = await readContents();
@@ -33,13 +30,12 @@ try {
 }
 
 async function printPdf(content: Content, url: string): Promise<void> {
-  const { language, locale } = content.site;
+  const { language } = content.site;
   const page = await browser.newPage({ colorScheme: 'light' });
   await page.emulateMedia({ media: 'print' });
   await page.goto(new URL((content === main ? '' : `${language}/`) + CV_PATH.slice(1), url).href);
   await page.evaluate(() => document.fonts.ready);
-  const country = content.profile.location?.countryCode ?? locale.split('_')[1] ?? '';
-  const format = LETTER.test(country) ? 'Letter' : 'A4';
+  const format = paperOf(content);
   const printed = await page.pdf({ format, tagged: true, outline: true });
   const headings = await page.getByRole('heading').allInnerTexts();
   const pdf = addDetails(printed, { author: content.profile.name, fingerprint: fingerprintOf(content), headings });

@@ -4,12 +4,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../e2e/support/export-folder';
 
 const { folder, write } = temporaryFolder();
-const FILES = [
-  'package.json',
-  'package-lock.json',
-  'node_modules/.package-lock.json',
-  'node_modules/typescript/package.json',
-];
+const FILES = ['package-lock.json', 'node_modules/.package-lock.json', 'node_modules/typescript/package.json'];
 
 test.each([
   ['newer', /^Installing.*\nci --include=dev /],
@@ -17,6 +12,7 @@ test.each([
 ])('if the lockfile is %s than the packages, they are installed before a command as needed', async (age, said) => {
   await write({
     ...Object.fromEntries(FILES.map((file) => [file, '{}'])),
+    'package.json': '{}',
     'scripts/run.mjs': readFileSync('scripts/run.mjs', 'utf8'),
     'npm.js': "console.log(process.argv.slice(2).join(' ')); process.exit(1);",
   });

@@ -14,10 +14,8 @@ jest.mock('shiki', () => ({}));
 
 jest.mock('@/lib/built', () => ({ ...jest.requireActual('@/lib/built') }));
 
-const owner = {
-  ...content,
-  site: { ...content.site, language: 'en', locale: 'en_GB', address: 'https://ines.dev' },
-} as const;
+const site = { ...content.site, language: 'en', locale: 'en_GB', address: 'https://ines.dev' } as const;
+const owner = { ...content, site };
 const page = 'https://ines.dev/blog/one/';
 
 function postOf(text: string, fields: Partial<Post['fields']> = {}): Post {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cardWords } from '@/app/composition/project-cards';
 import { content } from '@/lib/content/load';
 import type { Project } from '@/lib/content/schema';
+import { TextPicture } from './case-study';
 import { Portrait } from './portrait';
 import { ProjectGrid, repositoryLabel } from './project-card';
 import { Testimonials } from './testimonials';
@@ -16,6 +17,17 @@ function frameOf(width: number, height: number) {
 test('a small photo is shown no larger than its shorter side', () => {
   expect([frameOf(90, 45), frameOf(45, 90)]).toEqual([frameOf(45, 45), frameOf(45, 45)]);
   expect(frameOf(90, 90)).not.toBe(frameOf(45, 45));
+});
+
+/** The width in which a picture of this size is shown in a text, in px. */
+function widthInText(width: number, height: number) {
+  const picture = { src: '/a.webp', avif: '/a.avif 480w', width, height };
+  const html = renderToStaticMarkup(<TextPicture src="/a.png" picture={picture} alt="" />);
+  return Number(/sizes="\(min-width: (\d+)px/.exec(html)?.[1]);
+}
+
+test('a picture in a text is as large as it is, as the text or as a screen is high', () => {
+  expect([widthInText(400, 300), widthInText(4000, 3000), widthInText(1170, 2532)]).toEqual([400, 648, 351]);
 });
 
 /** The class of the first of so many testimonials, which depends on its styles. */

@@ -48,7 +48,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
     'services/index.html': [
       [withoutMetadata(pages.services), content.process, availability.closing, quotes],
       services.map(({ title, description, duration, includes }) => [title, description, duration, includes]),
-      words.offer.includes,
+      [words.offer.includes, states.where && words.offer[states.where]],
     ],
     'contact/index.html': [
       // The sample address is a placeholder, not text of the page.
@@ -288,8 +288,11 @@ test('each page has alternates for both languages, in its head and in the sitema
   }
   for (const { document } of site.pages)
     expect(meta(document, 'og:locale:alternate') !== undefined).toBe(document.querySelector('link[hreflang]') !== null);
-  const services = site.pages.find((page) => page.path === `${basePath}/ar${routes.services}`)?.document;
-  expect(services?.querySelector('main text')?.textContent).toBe('١');
+  const documentAt = (path: string) => site.pages.find((page) => page.path === basePath + path)?.document;
+  expect(documentAt(`/ar${routes.services}`)?.querySelector('main text')?.textContent).toBe('١');
+  // Only in Arabic the owner is open for work.
+  const dots = ['/', '/ar/'].map((it) => documentAt(it)?.querySelector('main p > [aria-hidden="true"]')?.className);
+  expect(new Set(dots).size).toBe(2);
   const robots = await readFileAt(site, `${basePath}/robots.txt`);
   for (const { folder } of sites) expect(robots).toContain(`Sitemap: ${root}${folder}/sitemap.xml`);
   for (const shared of ['404.html', 'robots.txt', '_headers']) {

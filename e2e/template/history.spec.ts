@@ -146,6 +146,7 @@ test.describe('with smooth scrolling', () => {
       if (path === routes.projects) await scrollTo(page, 500);
     }
     await page.goBack();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     await expect.poll(() => scrollTop(page)).toBe(500);
     await page.goForward();
     await expectPage(page, routes.services);

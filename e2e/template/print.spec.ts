@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
@@ -15,6 +15,11 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
+/** What each of these elements writes in a pseudo-element. */
+function contentOf(elements: Locator, pseudo: string): Promise<string[]> {
+  return elements.evaluateAll((all, part) => all.map((it) => getComputedStyle(it, part).content), pseudo);
+}
+
 async function expectDarkText(page: Page, text: string) {
   const shown = page.getByText(text, { exact: true }).filter({ visible: true }).first();
   expect(brightness(await shown.evaluate((it) => getComputedStyle(it).color))).toBeLessThan(80);
@@ -25,6 +30,9 @@ test('printed pages are light, without header and closing band, and show the URL
   await expectDarkText(page, content.pages.services.heading);
   await expect(page.locator('header')).toBeHidden();
   await expect(page.getByText(availabilityCopy(content.availability).closing.heading)).toBeHidden();
+  await print(page, pages.contact);
+  const availability = page.getByRole('region', { name: content.pages.contact.availability }).locator('p');
+  expect(brightness(await availability.evaluate((it) => getComputedStyle(it).color))).toBeLessThan(80);
   for (const path of [pages.home, pages.projects]) {
     await print(page, path);
     const written = await page
@@ -36,6 +44,11 @@ test('printed pages are light, without header and closing band, and show the URL
       expect(text).toContain(link.startsWith('/') ? content.site.address + link : link);
       expect(text).not.toContain(words.links.newTab);
     }
+    const icons = page.locator('main a[data-tooltip]');
+    const names = await icons.evaluateAll((all) => all.map((it) => `"${it.dataset.tooltip}"`));
+    expect(await contentOf(icons, '::before')).toEqual(names);
+    // An address after a card's title would be written over the card.
+    expect(await contentOf(page.locator('main article :is(h2, h3) a'), '::after')).not.toContain('(');
     const whole = await page
       .locator('main :is(li, figure)')
       .evaluateAll((all) => all.map((it) => getComputedStyle(it).breakInside));
@@ -69,6 +82,7 @@ test('the printed about page is a CV with name and contact details, without cont
   for (const detail of details) {
     await expect(page.locator('main').getByText(detail, { exact: true }).filter({ visible: true })).toHaveCount(1);
   }
+  expect(new Set(await contentOf(page.locator('[data-letterhead] a'), '::after'))).toEqual(new Set(['none']));
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   for (const name of [words.links.contact, words.links.downloadCv, words.links.viewCv]) {

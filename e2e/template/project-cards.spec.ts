@@ -44,6 +44,14 @@ test('a cover keeps its size if its image is blocked', async ({ page }) => {
   expect(await visitCards(page, false)).toEqual(withImages);
 });
 
+test('a photo has its own colours on hover', async ({ page }) => {
+  await page.goto(withBasePath(pages.projects));
+  const photo = card(page, projects.find(({ image }) => image?.kind === 'photo')?.title ?? '').locator('img');
+  await expect(photo).toHaveCSS('mix-blend-mode', 'luminosity');
+  await photo.hover({ force: true });
+  await expect(photo).toHaveCSS('mix-blend-mode', 'normal');
+});
+
 test('links of a project name it, and private code has none', async ({ page }) => {
   await page.goto(withBasePath(pages.projects));
   for (const { title, repository, codeNote, liveLink, page: caseStudy } of projects) {

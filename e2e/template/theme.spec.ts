@@ -78,6 +78,10 @@ test('a chosen theme applies from the first frame of a page, without its scripts
     const backgrounds = [...new Set(await page.evaluate(() => window.backgrounds))];
     expect(backgrounds).toHaveLength(1);
     expect(brightness(backgrounds[0] ?? '') < 50).toBe(choice === 'dark');
+    await page.emulateMedia({ contrast: 'more' });
+    const line = await page.locator('html').evaluate((it) => getComputedStyle(it).getPropertyValue('--k-color-line'));
+    expect(line, 'hairlines with more contrast').toBe({ light, dark }[choice].control);
+    await page.emulateMedia({ contrast: 'no-preference' });
   }
 });
 

@@ -40,11 +40,13 @@ function distances(page: Page): Promise<Record<string, number>> {
       ...start.flatMap((selector) => measure(selector, !isMirrored)),
       ...end.flatMap((selector) => measure(selector, isMirrored)),
     ];
-    // The line between two steps of the process.
-    const line = [...document.querySelectorAll('main li')]
-      .map((item) => getComputedStyle(item, '::before'))
-      .find(({ content, position }) => content === '""' && position === 'absolute');
-    if (line) measured.push(['line', Math.round(Number.parseFloat(isMirrored ? line.right : line.left))]);
+    // The line between two steps of the process, and the mark before an entry of a list.
+    for (const list of ['ol', 'ul']) {
+      const line = [...document.querySelectorAll(`main ${list} > li`)]
+        .map((item) => getComputedStyle(item, '::before'))
+        .find(({ content, position }) => content === '""' && position === 'absolute');
+      if (line) measured.push([list, Math.round(Number.parseFloat(isMirrored ? line.right : line.left))]);
+    }
     return Object.fromEntries(measured);
   }, MIRRORED);
 }
@@ -65,6 +67,9 @@ test('the Arabic form says what is wrong, failed and sent, and sends its languag
   const notifications = page.getByRole('region', { name: toasts.region });
   await page.setViewportSize(PHONE);
   await open(page, `/ar${routes.contact}`);
+  // Their placeholders are in Arabic.
+  for (const { label } of [form.fields.name, form.fields.message])
+    await expect(page.getByRole('textbox', { name: label })).toHaveCSS('direction', 'rtl');
   await send.click();
   const email = page.getByRole('textbox', { name: form.fields.email.label });
   await expect(email).toHaveAccessibleDescription(form.noAddress);
@@ -73,10 +78,12 @@ test('the Arabic form says what is wrong, failed and sent, and sends its languag
   for (const [name, value] of Object.entries(SAMPLE)) {
     await page.getByRole('textbox', { name: form.fields[name as keyof typeof SAMPLE].label }).fill(value);
   }
-  inbox.answerWith('error-json');
+  inbox.answerWith('too-many');
   await send.click();
   await expect(notifications).toContainText(outcome.failed);
   await expect(page.getByRole('main')).toContainText(outcome.kept);
+  // The service's reason is in English.
+  await expect(page.locator('[data-outcome] > p').nth(1)).toHaveCSS('direction', 'ltr');
   expect(await findLayoutFaults(page)).toEqual([]);
   await send.click();
   await expect(notifications).toContainText(outcome.sent);
@@ -117,9 +124,8 @@ async function foreignTexts(page: Page) {
   );
   const torn = await page.locator('body *').evaluateAll((all) => {
     const isArabic = (text: string) => /^\p{sc=Arabic}/u.test(text.trim());
-    return all
-      .filter((it) => isArabic(it.textContent) && getComputedStyle(it).letterSpacing !== 'normal')
-      .map((it) => it.textContent);
+    const isTorn = (it: CSSStyleDeclaration) => it.letterSpacing !== 'normal' || it.fontFamily.includes('mono');
+    return all.filter((it) => isArabic(it.textContent) && isTorn(getComputedStyle(it))).map((it) => it.textContent);
   });
   return [...latinWords(texts.join(' ')), ...torn];
 }
@@ -152,13 +158,22 @@ for (const pagePath of paths) {
 test('the Arabic site has Arabic digits, and English skills and numbers from left to right', async ({ page }) => {
   const { languages, site } = arabic.content;
   const percent = new Intl.NumberFormat(tagOf(site), { style: 'percent' });
+  const arrows = () => page.locator('main a > svg:last-child').evaluateAll((all) => all.map((it) => it.innerHTML));
+  await page.goto(withBasePath(routes.about));
+  const toTheRight = await arrows();
   await page.goto(withBasePath(`/ar${routes.about}`));
+  expect((await arrows()).filter((arrow) => toTheRight.includes(arrow))).toEqual([]);
   await expect(page.getByRole('contentinfo')).toContainText(inDigits(new Date().getFullYear(), site));
   // English skills begin at the right.
   await expect(page.locator('main li [dir="ltr"]').first()).toHaveCSS('text-align', 'right');
   const bars = page.locator('main svg[role=img]');
   const levels = languages.map(({ proficiency }) => percent.format(proficiency / 100));
   expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')))).toEqual(levels);
+  // They are filled from the right.
+  const ends = await bars.evaluateAll((all) =>
+    all.map((bar) => Array.from(bar.children, (part) => Math.round(part.getBoundingClientRect().right))),
+  );
+  for (const [track, filled] of ends) expect(filled).toBe(track);
   for (const path of [CV_PATH, '/imprint/']) {
     await page.goto(withBasePath(`/ar${path}`));
     await expect(page.locator('main a[href^="tel:"] [dir], main a[href^="tel:"][dir]')).toHaveCSS('direction', 'ltr');

@@ -91,6 +91,9 @@ test.describe('the export', () => {
       expect(summary).toContain(`(${root}${folder}/blog/small-steps.md)`);
     }
     const markdown = await readFileAt(site, `${basePath}/blog/small-steps.md`);
+    for (const { document } of site.pages)
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="?subject="]'))
+        expect(new URL(link.href).searchParams.get('subject')).toBe(document.querySelector('h1')?.textContent);
     expect(markdown).toContain(`[the case study](${root}/projects/harbour-ledger/)`);
   });
 
@@ -110,7 +113,7 @@ test.describe('the export', () => {
   test('the home page and the lists show the posts, newest first', () => {
     const titles = [
       'Small steps: how a harbour changed its ledger',
-      'Two lamps',
+      'Two lamps & a wall',
       'A year of tides in three hundred kilobytes',
     ];
     for (const [pagePath, shown] of [
@@ -123,6 +126,8 @@ test.describe('the export', () => {
     }
     const years = pageAt('/blog/').document.querySelectorAll('main h2');
     expect([...years].map((year) => year.textContent).filter((text) => /^\d+$/.test(text))).toEqual(['2026', '2025']);
+    const current = pageAt('/blog/tags/ledgers/').document.querySelectorAll('main nav [aria-current]');
+    expect([...current].map((link) => link.textContent)).toEqual(['Ledgers']);
     expect(pageAt('/blog/tags/ledgers/').document.querySelector('h1')?.textContent).toBe('Entries on Ledgers');
   });
 
@@ -161,7 +166,7 @@ test.describe('without scripts, on a phone', () => {
       /^mailto:.*subject=A%20year/,
     );
     await expect(page.getByRole('navigation', { name: writing.neighbours }).getByRole('link')).toHaveText([
-      `${writing.newer}Two lamps`,
+      `${writing.newer}Two lamps & a wall`,
     ]);
 
     const pictures = article.getByRole('figure');
@@ -173,6 +178,9 @@ test.describe('without scripts, on a phone', () => {
     }
     const table = article.getByRole('group', { name: writing.table });
     expect(await table.evaluate((it) => it.scrollWidth > it.clientWidth)).toBe(true);
+    await page.setViewportSize(DESKTOP);
+    await table.scrollIntoViewIfNeeded();
+    await expect(contents).toBeInViewport();
   });
 
   test('code is written from left to right on an Arabic page, and is as wide as on others', async ({ page }) => {

@@ -275,8 +275,6 @@ test.each<[written: string, meant: string | undefined]>([
   ['Title', 'title'],
   ['LINK', 'liveLink'],
   ['stars', undefined],
-])('%s was probably meant to be %s', (written, meant) => {
-  expect(nearest(written, 'title description repository liveLink codeNote image name role phone'.split(' '))).toBe(
-    meant,
-  );
+])('%s was probably meant to be %s', (typed, meant) => {
+  expect(nearest(typed, 'title description repository liveLink codeNote image name role phone'.split(' '))).toBe(meant);
 });

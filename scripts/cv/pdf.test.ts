@@ -5,7 +5,7 @@ import path from 'node:path';
 import { content } from '@/lib/content/load';
 import { cvOf, fingerprintOf } from '@/lib/cv/cv';
 import { withChanges } from '../content-files';
-import { addDetails, findOldPdf } from './pdf';
+import { addDetails, findOldPdf, paperOf } from './pdf';
 
 /** What Chromium writes around the pages: the outline has the words of a heading in the wrong order. */
 const WORDS = 'FEFF05D005D1002005D205D3';
@@ -68,6 +68,12 @@ describe('a PDF', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const oldIn = (owner: typeof main) => findOldPdf(owner, main, folder).map(({ file }) => file);
+
+  test('is on the paper of the owner’s country', () => {
+    const owner = withChanges(main, [{ field: 'profile.location.countryCode', value: 'US' }]);
+    const elsewhere = withChanges(main, [{ field: 'profile.location', value: undefined }]);
+    expect([owner, main, elsewhere].map(paperOf)).toEqual(['Letter', 'A4', 'A4']);
+  });
 
   test('is up to date until something changes that it shows', () => {
     expect(oldIn(main)).toEqual([]);

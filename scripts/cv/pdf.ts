@@ -53,6 +53,12 @@ function utf16(text: string): string {
   return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }
 
+/** The paper of the owner's country, or of that in the site's locale. */
+export function paperOf({ profile, site }: Pick<Content, 'profile' | 'site'>): 'A4' | 'Letter' {
+  const country = profile.location?.countryCode ?? site.locale.split('_')[1] ?? '';
+  return /^(?:CA|CL|CO|CR|MX|PH|US|VE)$/.test(country) ? 'Letter' : 'A4';
+}
+
 /** The letters of a text in alphabetical order, by which two orders of its words are the same. */
 function lettersOf(text: string): string {
   return [...text.replace(/\s/g, '')].sort().join('');

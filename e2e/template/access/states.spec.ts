@@ -62,7 +62,7 @@ test('an error in a page shows an error screen that suits low vision, and Retry 
   await page.goto(withBasePath(pages.services));
   await scriptsHaveRun(page);
   await expect(page.getByRole('heading', { level: 1, name: words.error.heading })).toBeVisible();
-  await expect(page.getByText(BROKEN)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await pageFaults.findViolationsInBothSchemes(page)).toEqual([]);
