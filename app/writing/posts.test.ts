@@ -72,8 +72,7 @@ test('a post’s days are those of its front matter in every time zone, and its 
 });
 
 test('years and reading times are in the site’s digits', () => {
-  const built = jest.requireMock('@/lib/built');
-  jest.replaceProperty(built, 'digits', '٠١٢٣٤٥٦٧٨٩');
+  jest.replaceProperty(jest.requireMock('@/lib/built'), 'digits', '٠١٢٣٤٥٦٧٨٩');
   const [listed] = postsByYear([postOf('')], owner);
   expect([listed?.year, listed?.posts[0]?.facts.readingTime]).toEqual(['٢٠٢٦', '١ min']);
   jest.restoreAllMocks();

@@ -84,15 +84,13 @@ test('links and files lead to pages, parts of pages and files that exist', () =>
   const faults: string[] = [];
   for (const { path, source, document } of pages) {
     const here = origin + encodeURI(path);
-    for (const element of document.querySelectorAll(
-      'a[href], link[href]:not([rel*="pre"]), [src], [srcset], [action]',
-    )) {
-      for (const target of targetsOf(element)) {
+    for (const it of document.querySelectorAll('a[href], link[href]:not([rel*="pre"]), [src], [srcset], [action]')) {
+      for (const target of targetsOf(it)) {
         const why = whyMissing(target, here);
         if (!why) continue;
-        const text = element.textContent.trim().slice(0, 60);
+        const text = it.textContent.trim().slice(0, 60);
         faults.push(
-          `${path} leads to ${target}${text && ` (“${text}”)`}, ${why}: correct it in content/ or in ${source}.`,
+          `${path} leads to ${target}${text && ` (“${text}”)`}, ${why}: correct it in content/ or ${source}.`,
         );
       }
     }

@@ -40,10 +40,8 @@ async function renderedFonts(page: Page): Promise<string[]> {
   for (const family of ['headingFont', 'bodyFont']) {
     const selector = `[data-family="${family}"]`;
     const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-    const rendered = await Promise.all(
-      nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
-    );
-    for (const font of rendered.flatMap(({ fonts }) => fonts))
+    const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })));
+    for (const font of used.flatMap(({ fonts }) => fonts))
       fontNames.add(`${family}: ${font.isCustomFont ? 'own' : font.familyName}`);
   }
   await session.detach();

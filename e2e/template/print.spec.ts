@@ -48,7 +48,7 @@ test('printed pages are light, without header and closing band, and show the URL
     const names = await icons.evaluateAll((all) => all.map((it) => `"${it.dataset.tooltip}"`));
     expect(await contentOf(icons, '::before')).toEqual(names);
     // An address after a card's title would be written over the card.
-    expect(await contentOf(page.locator('main article :is(h2, h3) a'), '::after')).not.toContain('(');
+    expect((await contentOf(page.locator('main article :is(h2, h3) a'), '::after')).join()).not.toContain('(');
     const whole = await page
       .locator('main :is(li, figure)')
       .evaluateAll((all) => all.map((it) => getComputedStyle(it).breakInside));

@@ -81,7 +81,6 @@ test('a chosen theme applies from the first frame of a page, without its scripts
     await page.emulateMedia({ contrast: 'more' });
     const line = await page.locator('html').evaluate((it) => getComputedStyle(it).getPropertyValue('--k-color-line'));
     expect(line, 'hairlines with more contrast').toBe({ light, dark }[choice].control);
-    await page.emulateMedia({ contrast: 'no-preference' });
   }
 });
 

@@ -161,10 +161,7 @@ test.describe('without scripts, on a phone', () => {
       const colors = await parts.evaluateAll((all) => all.map((it) => getComputedStyle(it).color));
       expect(new Set(colors).size, name).toBeGreaterThan(2);
     }
-    await expect(article.getByRole('link', { name: writing.reply })).toHaveAttribute(
-      'href',
-      /^mailto:.*subject=A%20year/,
-    );
+    await expect(article.getByRole('link', { name: writing.reply })).toHaveAttribute('href', /^mailto:.*=A%20year/);
     await expect(page.getByRole('navigation', { name: writing.neighbours }).getByRole('link')).toHaveText([
       `${writing.newer}Two lamps & a wall`,
     ]);
@@ -188,10 +185,8 @@ test.describe('without scripts, on a phone', () => {
     const code = page.getByRole('group', { name: 'TypeScript' });
     await expect(code).toHaveCSS('direction', 'ltr');
     await page.setViewportSize(DESKTOP);
-    const [box, heading] = [
-      await code.boundingBox(),
-      await page.getByRole('heading', { name: 'الرموز' }).boundingBox(),
-    ];
+    const heading = await page.getByRole('heading', { name: 'الرموز' }).boundingBox();
+    const box = await code.boundingBox();
     const rightOf = (it: typeof box) => Math.round((it?.x ?? 0) + (it?.width ?? 0));
     // Code is wider than the text at the end of the page's lines.
     expect([rightOf(box), (box?.x ?? 0) < (heading?.x ?? 0)]).toEqual([rightOf(heading), true]);

@@ -26,9 +26,8 @@ test.each<[choice: Analytics, sendsTo: string]>([
 });
 
 test('Umami’s script says where it sends to', () => {
-  const attributes = { 'data-website-id': websiteId, 'data-host-url': 'https://stats.dev' };
   const choice: Analytics = { service: 'umami', websiteId, script: 'https://stats.dev/script.js' };
-  expect(analyticsScript(choice)).toMatchObject({ attributes });
+  expect(analyticsScript(choice)?.attributes).toMatchObject({ 'data-host-url': 'https://stats.dev' });
 });
 
 test('a local build leaves out the analytics script', () => {
