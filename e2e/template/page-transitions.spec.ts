@@ -60,6 +60,7 @@ test('a link changes the page with one short fade after the fetch, and Back with
   await linkTo(page, routes.contact).click();
   await expectHeading(page, content.pages.contact.heading);
   await expect.poll(async () => (await transitions(page)).length).toBe(2);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await goThroughHistory(page, -1);
   await expectHeading(page, content.pages.services.heading);
   expect(await transitions(page)).toHaveLength(2);
