@@ -207,7 +207,7 @@ const FILES = ['package-lock.json', 'node_modules/.package-lock.json', 'node_mod
 test.each([
   ['newer', /^Installing.*\nci --include=dev /],
   ['older', /^$/],
-])('if the lockfile is %s than the packages, they are installed before a command as needed', async (age, said) => {
+])('packages are installed before a command if the lockfile is newer; here it is %s', async (age, said) => {
   await write({
     ...Object.fromEntries(FILES.map((file) => [file, '{}'])),
     'package.json': '{}',

@@ -42,11 +42,10 @@ const test = siteTest.extend({
   },
 });
 
-test.skip(
-  ({ browserName, launchOptions, playwright }) =>
-    !process.env.CI && !existsSync(launchOptions.executablePath ?? playwright[browserName].executablePath()),
-  'This browser is not installed; the workflow installs it and never skips this.',
-);
+test.beforeEach(({ browserName, launchOptions, playwright }) => {
+  const program = launchOptions.executablePath ?? playwright[browserName].executablePath();
+  test.skip(!process.env.CI && !existsSync(program), `${browserName} is not installed, unlike in CI.`);
+});
 
 for (const path of paths) {
   test(`${path} requests no script before an interaction, which hydrates it`, async ({ page }) => {

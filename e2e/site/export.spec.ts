@@ -55,7 +55,9 @@ test('each page has a title, one h1 and a description of its own, in its languag
       if (!value?.trim()) faults.push(`${path} has no ${name}: write ${field}${length}.`);
       else if (earlier) faults.push(`${path} has the ${name} of ${earlier.path}: write its own as ${field}${length}.`);
       else if (name === 'description' && !isTranslated(page, value))
-        faults.push(`${path} is described in another language: translate ${field}, or tag the script: sr-Latn.`);
+        faults.push(
+          `${path} has a description in another language: translate ${field}, or name its script in the language's tag, such as sr-Latn.`,
+        );
     }
   }
   reportFaults(faults);
@@ -90,7 +92,7 @@ test('links and files lead to pages, parts of pages and files that exist', () =>
         if (!why) continue;
         const text = it.textContent.trim().slice(0, 60);
         faults.push(
-          `${path} leads to ${target}${text && ` (“${text}”)`}, ${why}: correct it in content/ or ${source}.`,
+          `${path} leads to ${target}${text && ` (“${text}”)`}, ${why}: correct it in content/ or in ${source}.`,
         );
       }
     }

@@ -39,7 +39,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('Back and Forward show the page of the URL after a fragment', { tag: '@unoptimized' }, async ({ page }) => {
+test('Back and Forward show the URL’s page after a jump to a fragment', { tag: '@unoptimized' }, async ({ page }) => {
   await open(page, routes.home);
   await downLink(page).click();
   await expectPage(page, routes.home, '#about');

@@ -84,7 +84,7 @@ test('loading a page causes no layout shift', { tag: '@whole-browser' }, async (
   const fallback = 'local("Arial"), local("Liberation Sans"), local("Roboto")';
   const hasFallback = (source: string) => new FontFace('Fallback', source).load().then(Boolean, () => false);
   const isInstalled = await page.evaluate(hasFallback, fallback);
-  // Pictures and fonts arrive after the first paint. Letters of a device without these fonts have other widths.
+  // Pictures and fonts arrive after the first paint. Where none of these is installed, letters would change their widths.
   await page.route(/\/pictures\/|\.woff2/, (route) => {
     if (isInstalled || !route.request().url().includes('.woff2')) setTimeout(() => route.continue(), 300);
     else route.abort();

@@ -161,6 +161,7 @@ test('the Arabic site has Arabic digits, and English skills and numbers from lef
   const arrows = () => page.locator('main a > svg:last-child').evaluateAll((all) => all.map((it) => it.innerHTML));
   await page.goto(withBasePath(routes.about));
   const toTheRight = await arrows();
+  expect(toTheRight.length).toBeGreaterThan(0);
   await page.goto(withBasePath(`/ar${routes.about}`));
   expect((await arrows()).filter((arrow) => toTheRight.includes(arrow))).toEqual([]);
   await expect(page.getByRole('contentinfo')).toContainText(inDigits(new Date().getFullYear(), site));

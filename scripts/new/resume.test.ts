@@ -112,7 +112,7 @@ test.each([
 
 test('an entry whose values the site can’t show is left out, with the reason', () => {
   const work = [
-    { name: 'A', position: 'B', startDate: 'Jan 2014', url: 'https://a.d' },
+    { name: 'A', position: 'B', startDate: 'Jan 2014', url: 'https://a.dev' },
     { name: 'C', startDate: '2014' },
   ];
   const { lists, left } = importResume({ work }, 'cv.json', NEW);
