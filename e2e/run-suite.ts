@@ -1,8 +1,8 @@
 // npm run test:engines, npm run test:hosts: builds the site of the rich fixture, and runs a suite on it.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installBrowser, installOtherEngines, installPackages, runAsRoot } from '../scripts/browser';
-import { run } from '../scripts/command';
+import { LOCAL_FOLDER, run } from '../scripts/command';
 import { buildOf, RICH, stage } from '../scripts/test/stage';
 import { hosts } from './hosts/servers';
 
@@ -26,3 +26,5 @@ for (const folder of suite === 'hosts' ? ['', '/portfolio'] : ['']) {
     (await run('tsx', ['scripts/build.ts'], { env, cwd })) || (await run('playwright', tests, { env, cwd }));
   if (failed) process.exitCode = 1;
 }
+// The template's tests would take it for theirs, which has another folder.
+rmSync(path.join(cwd, LOCAL_FOLDER), { recursive: true, force: true });
