@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Container, Heading, Lead } from '@/components/ui/section';
-import { markHydrated } from '@/lib/bootstrap/page-state';
-import { errorWords } from '@/lib/built';
+import { markHydrated } from '@/lib/browser/page-state';
+import { errorWords } from '@/site-data/browser';
 import { theme } from '@/styles/theme';
 
 interface ErrorScreenProps {

@@ -5,7 +5,7 @@ const errorWords = { heading: 'تعذّر عرض الصفحة', unknown: 'حدث
 /** The error screen of an Arabic site that replaces the layout. */
 async function screenOf(error: unknown): Promise<string> {
   const inArabic = { errorWords, language: 'ar', direction: 'rtl' };
-  jest.doMock('@/lib/built', () => ({ ...jest.requireActual('@/lib/built'), ...inArabic }));
+  jest.doMock('@/site-data/browser', () => ({ ...jest.requireActual('@/site-data/browser'), ...inArabic }));
   const { default: GlobalError } = await import('./global-error');
   return renderToStaticMarkup(<GlobalError error={error} retry={() => {}} />);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { SiteTheme } from '@/components/layout/theme';
-import { direction, errorWords, language } from '@/lib/built';
+import { direction, errorWords, language } from '@/site-data/browser';
 import { GlobalStyle } from '@/styles/global-style';
 import ErrorScreen from './error';
 

@@ -1,12 +1,12 @@
 import { NotFound } from '@/components/sections/not-found';
-import { content } from '@/lib/content/load';
-import { localizerFor } from '@/lib/localized-text';
-import { browserMetadata } from './metadata/page-metadata';
+import { localizerFor } from '@/lib/language/localized-text';
+import { browserMetadata } from '@/site/metadata';
+import site from '@/site-data/site';
 
-const copy = content.pages.notFound;
-const localize = localizerFor(content.site);
+const copy = site.content.pages.notFound;
+const localize = localizerFor(site.content.site);
 
-export const metadata = browserMetadata(copy, content);
+export const metadata = browserMetadata(copy, site);
 
 export default function NotFoundPage() {
   return <NotFound heading={copy.heading} text={localize(copy.text)} link={localize(copy.link)} />;

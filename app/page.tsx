@@ -1,54 +1,52 @@
-import { contactLink, linkTo, profileIcons } from '@/app/composition/page-links';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { AboutPreview, Hero } from '@/components/sections/home';
+import { PageOutline } from '@/components/sections/page-outline';
 import { Posts } from '@/components/sections/post-list';
 import { ProjectGrid } from '@/components/sections/project-card';
+import { Testimonials } from '@/components/sections/testimonials';
 import { TitledSection } from '@/components/ui/section';
-import { content } from '@/lib/content/load';
-import { availabilityCopy, availabilityDetails, cvAddress, wordsFor } from '@/lib/content/pages';
-import { joinList } from '@/lib/fill-in';
-import { localizerFor } from '@/lib/localized-text';
-import { writtenRoutes } from '@/lib/routes';
-import { shownPosts } from '@/lib/writing/documents';
-import { ClientTestimonials } from './composition/client-testimonials';
-import { PageOutline } from './composition/page-outline';
-import { cardWords, showProjects } from './composition/project-cards';
-import { homeGraph } from './metadata/page-graphs';
-import { pageMetadata } from './metadata/page-metadata';
-import { showPost } from './writing/show-posts';
+import { localizerFor } from '@/lib/language/localized-text';
+import { wordsFor } from '@/lib/language/words-for';
+import { documentFolders } from '@/lib/routes';
+import { closingBand } from '@/site/closing-band';
+import { homeGraph } from '@/site/graphs';
+import { contactLink, cvAddress, linkTo, profileIcons } from '@/site/links';
+import { pageMetadata } from '@/site/metadata';
+import { showPost } from '@/site/posts';
+import { availabilityBadge } from '@/site/profile';
+import { cardWords, showProjects } from '@/site/projects';
+import { testimonialsOf } from '@/site/testimonials';
+import site from '@/site-data/site';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
 const PREVIEWED_SKILLS = 8;
 /** The number of posts on the home page. */
 const NEWEST_POSTS = 3;
 
-const { availability, facts, links, pages, profile, projects, site, skills, words } = content;
-const localize = localizerFor(site);
-const copy = pages.home;
-const featured = projects.filter((project) => project.featured);
-const { link: moreAbout, ...about } = copy.about;
-const featuredCopy = wordsFor(featured, { ...words.headings.projects, ...copy.projects });
-const { badge } = availabilityCopy(availability);
+const { content } = site;
+const { facts, links, pages, profile, skills, words } = content;
+const localize = localizerFor(content.site);
+const { link: moreAbout, ...about } = pages.home.about;
+const featured = content.projects.filter((project) => project.featured);
+const featuredCopy = wordsFor(featured, { ...words.headings.projects, ...pages.home.projects });
 const cv = cvAddress(links);
-const wholeBadge = [[badge, availability.note].filter(Boolean).join(' '), ...availabilityDetails(content)];
+const posts = site.documents.posts.slice(0, NEWEST_POSTS);
 
-export const metadata = pageMetadata('home', content);
+export const metadata = pageMetadata('home', site);
 
 export default async function HomePage() {
-  const posts = shownPosts().slice(0, NEWEST_POSTS);
-  const testimonials = <ClientTestimonials content={content} />;
   return (
-    <PageOutline graph={homeGraph(content)} content={content}>
+    <PageOutline graph={homeGraph(site)} closing={closingBand(site)}>
       <Hero
         name={localize(profile.name)}
         role={localize(profile.role)}
         lead={localize(profile.lead)}
-        badge={localize(joinList(wholeBadge, words.lists))}
-        open={availability.open}
+        badge={localize(availabilityBadge(content))}
+        open={content.availability.open}
         cv={cv && { href: cv, label: words.links.viewCv }}
         profiles={profileIcons(links.profiles, 'hero')}
         contact={contactLink(content)}
-        below={localize({ href: '#about', label: copy.about.heading })}
+        below={localize({ href: '#about', label: about.heading })}
       />
       <FactStrip facts={localize(facts)} />
       <AboutPreview
@@ -62,22 +60,16 @@ export default async function HomePage() {
         heading={localize(featuredCopy?.heading)}
         link={localize(linkTo('projects', featuredCopy?.link, content))}
       >
-        <ProjectGrid projects={await showProjects(featured, content)} level="h3" words={cardWords(content)} />
+        <ProjectGrid projects={await showProjects(featured, site)} level="h3" words={cardWords(content)} />
       </TitledSection>
-      {posts.length > 0 ? (
-        <>
-          {testimonials}
-          <TitledSection
-            id="writing"
-            heading={words.writing.newest}
-            link={{ href: writtenRoutes.posts, label: words.writing.allPosts }}
-          >
-            <Posts posts={posts.map((post) => showPost(post, content))} />
-          </TitledSection>
-        </>
-      ) : (
-        testimonials
-      )}
+      <Testimonials {...await testimonialsOf(site)} />
+      <TitledSection
+        id="writing"
+        heading={wordsFor(posts, words.writing.newest)}
+        link={wordsFor(posts, { href: documentFolders.posts, label: words.writing.allPosts })}
+      >
+        <Posts posts={posts.map((post) => showPost(post, site))} />
+      </TitledSection>
     </PageOutline>
   );
 }

@@ -1,13 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { translations } from '@/lib/built';
-import { content } from '@/lib/content/load';
-import { absoluteUrl } from './metadata/urls';
+import { absoluteUrl } from '@/site/addresses';
+import site from '@/site-data/site';
 
 export const dynamic = 'force-static';
 
 /** Allows all crawlers everything, and lists the sitemap of each language. */
 export default function robots(): MetadataRoute.Robots {
-  const [, ...further] = translations;
-  const sitemap = [undefined, ...further].map((it) => absoluteUrl('/sitemap.xml', content, it?.basePath));
+  const sitemap = site.languages.map(({ basePath }) => absoluteUrl('/sitemap.xml', site, basePath));
   return { rules: { userAgent: '*', allow: '/' }, sitemap };
 }

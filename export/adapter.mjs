@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /**
@@ -8,12 +7,10 @@ import { tsImport } from 'tsx/esm/api';
  */
 const adapter = {
   name: 'export/adapter.mjs',
-  async onBuildComplete({ projectDir: project, config: { env = {}, basePath } }) {
-    /** @type {import('./pages').BuildFacts} */
-    const facts = JSON.parse(env.FACTS ?? '');
+  async onBuildComplete({ projectDir: project }) {
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
-    // Not `distDir`, which differs between versions of Next.
-    await finishExport({ folder: path.join(project, facts.outDir ?? 'out'), project, basePath, facts });
+    const { readSite } = await tsImport('../lib/compile/site-files.ts', import.meta.url);
+    await finishExport({ project, site: readSite(process.env.SITE_LANGUAGE, project) });
   },
 };
 

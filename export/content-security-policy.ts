@@ -5,10 +5,10 @@ import {
   attribute,
   type Element,
   isJavaScript,
-  type Page,
+  type HtmlPage,
   rangeOf,
   readPages,
-  type Site,
+  type Export,
   textOf,
   writePages,
 } from './pages';
@@ -35,9 +35,9 @@ const FRAMES = ['embed', 'iframe', 'object'];
  *
  * @throws {UserError} if a page contains what it blocks, or if the privacy notice names other hosts.
  */
-export async function addPolicies(site: Site): Promise<void> {
-  const pages = await readPages(site);
-  const policyFor = contentSecurityPolicies(pages, site.facts.analytics);
+export async function addPolicies(exported: Export): Promise<void> {
+  const pages = await readPages(exported);
+  const policyFor = contentSecurityPolicies(pages, exported.site.build.analytics);
   if (pages[0]) checkPrivacyNotice(pages, policyFor(pages[0]));
   const edits = pages.map((page) => {
     // A policy applies to what follows it. Only the charset comes first: it has to be in the first 1024 bytes.
@@ -48,7 +48,7 @@ export async function addPolicies(site: Site): Promise<void> {
     const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     return [page, [{ start: place, end: place, text }]] as const;
   });
-  await writePages(site.folder, pages, [new Map(edits)]);
+  await writePages(exported.folder, pages, [new Map(edits)]);
 }
 
 /**
@@ -61,9 +61,9 @@ export async function addPolicies(site: Site): Promise<void> {
  * @throws {UserError} if a page contains something that a strict policy blocks.
  */
 export function contentSecurityPolicies(
-  pages: readonly Page[],
+  pages: readonly HtmlPage[],
   analytics?: Pick<AnalyticsScript, 'script' | 'sendsTo'>,
-): (page: Page) => string {
+): (page: HtmlPage) => string {
   const problems = pages.flatMap(findUnsafeMarkup);
   if (problems.length > 0)
     throw new UserError('The site’s security policy would block parts of these pages:', problems);
@@ -107,7 +107,7 @@ function hashesOf(elements: readonly Element[]): string[] {
   return unique(hashes.map((hash) => `'sha256-${hash}'`));
 }
 
-function allOf({ elements }: Page, tagName: string): Element[] {
+function allOf({ elements }: HtmlPage, tagName: string): Element[] {
   return elements.filter((element) => element.tagName === tagName);
 }
 
@@ -116,7 +116,7 @@ function unique(values: readonly string[]): string[] {
 }
 
 /** What a strict policy blocks on a page, one sentence each. */
-function findUnsafeMarkup({ file, elements }: Page): string[] {
+function findUnsafeMarkup({ file, elements }: HtmlPage): string[] {
   const rules = [findInlineCode, findOtherHost, findInsecureImage];
   const problems = elements.flatMap((element) => rules.flatMap((find) => find(element) ?? []));
   return problems.map((problem) => `${file} ${problem}.`);
@@ -155,7 +155,7 @@ function imageUrls(element: Element): string[] {
     .filter((url) => /^([a-z]+:|\/\/)/i.test(url));
 }
 
-function imageHosts({ elements }: Page): string[] {
+function imageHosts({ elements }: HtmlPage): string[] {
   return elements.flatMap(imageUrls).map((url) => new URL(url).origin);
 }
 
@@ -185,7 +185,7 @@ function sourceOf(address: string | undefined): string[] {
  * @param policy the policy of a page; all pages have the same hosts.
  * @throws {UserError} if one has a host that the other lacks. Without a notice there is nothing to compare.
  */
-function checkPrivacyNotice(pages: readonly Page[], policy: string): void {
+function checkPrivacyNotice(pages: readonly HtmlPage[], policy: string): void {
   // It lists what the pages store in the browser.
   const notice = pages.find(({ elements }) => elements.some((it) => attribute(it, 'data-stored') !== undefined));
   if (!notice) return;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { charactersIn } from '../lib/fonts/choose';
 import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
-import { attribute, type Edit, type Page, type PageEdits, rangeOf, type Site, textOf } from './pages';
+import { scriptsOf } from '../lib/language/writing-systems';
+import { attribute, type Edit, type HtmlPage, type PageEdits, rangeOf, type Export, textOf } from './pages';
 
 /** Next's folder for files that style sheets refer to. */
 const FOLDER = '_next/static/media';
@@ -39,17 +40,17 @@ type Cut = Awaited<ReturnType<typeof cut>>;
  *
  * @throws {Error} if the pages lack the rule of a font, before any file is written.
  */
-export async function cutFonts(site: Site, pages: readonly Page[]): Promise<PageEdits> {
-  const declared = declaredFonts(pages, site);
-  const needed = await charactersNeeded(pages, site);
-  const cuts = await Promise.all(declared.map((font) => cut(font, needed, site)));
+export async function cutFonts(exported: Export, pages: readonly HtmlPage[]): Promise<PageEdits> {
+  const declared = declaredFonts(pages, exported);
+  const needed = await charactersNeeded(pages, exported);
+  const cuts = await Promise.all(declared.map((font) => cut(font, needed, exported)));
   return new Map(pages.map((page) => [page, cutIn(page, cuts)]));
 }
 
-function declaredFonts(pages: readonly Page[], { facts }: Site): Declared[] {
+function declaredFonts(pages: readonly HtmlPage[], { site }: Export): Declared[] {
   const styles = pages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'style'));
   const rules = styles.flatMap((style) => textOf(style).match(/@font-face\s*\{[^}]*\}/g) ?? []);
-  return Object.entries(facts.fonts ?? {}).flatMap(([family, faces]) =>
+  return Object.entries(site.fonts.shown).flatMap(([family, faces]) =>
     faces.map((face) => {
       const url = `/${FOLDER}/${path.basename(face.file, 'woff2')}`;
       const parts = [family, url, `weight:${face.weight}`];
@@ -61,18 +62,18 @@ function declaredFonts(pages: readonly Page[], { facts }: Site): Declared[] {
 }
 
 /** The characters of the pages in both cases, of messages in scripts, and of what visitors type. */
-async function charactersNeeded(pages: readonly Page[], { folder, facts }: Site): Promise<string[]> {
+async function charactersNeeded(pages: readonly HtmlPage[], { folder, site }: Export): Promise<string[]> {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));
   const shown = [...new Set(shapedAs(pages.map(textShown).join('').normalize('NFC')))];
   const said = [...new Set(texts.join('').normalize('NFC'))].filter((character) => character > '\x7f');
   const cases = shown.flatMap((character) => [character.toUpperCase(), character.toLowerCase()]);
-  const typed = facts.scripts?.includes('Arab') ? ARABIC : [];
+  const typed = scriptsOf(site.content.site.language).includes('Arab') ? ARABIC : [];
   return [...new Set([...PROSE, ...shown, ...cases, ...said, ...typed])];
 }
 
 /** The text of a page, with the placeholders of fields. */
-function textShown({ elements }: Page): string {
+function textShown({ elements }: HtmlPage): string {
   return elements
     .filter(({ tagName }) => tagName !== 'script' && tagName !== 'style')
     .map((element) => textOf(element) + (attribute(element, 'placeholder') ?? ''))
@@ -80,9 +81,9 @@ function textShown({ elements }: Page): string {
 }
 
 /** Cuts a font file down to the needed characters of its range. Its rule is replaced by nothing if there are none. */
-async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonly string[], site: Site) {
+async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonly string[], { folder, site }: Export) {
   const [name = ''] = /[^/]+\.woff2/.exec(rule) ?? [];
-  const font = await readFile(path.join(site.folder, FOLDER, name));
+  const font = await readFile(path.join(folder, FOLDER, name));
   const covered = new Set(charactersIn(font));
   const inRange = patternOf(range);
   const characters = needed.filter((one) => covered.has(one) && inRange.test(one));
@@ -90,7 +91,7 @@ async function cut({ rule, range, axis, isPreloaded }: Declared, needed: readonl
     (await cutInParts(font, characters, axis)).map(async ({ bytes, range }) => {
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
       const file = name.replace(/\..*/, `.${hash}.woff2`);
-      await writeFile(path.join(site.folder, FOLDER, file), bytes);
+      await writeFile(path.join(folder, FOLDER, file), bytes);
       const url = `${site.basePath}/${FOLDER}/${file}`;
       return {
         rule: rule.replace(name, file).replace(/unicode-range:[^;}]*/, `unicode-range:${range}`),
@@ -131,7 +132,7 @@ async function cutInParts(
   return [...(await cutInParts(font, text, axis)), ...(await cutInParts(font, signs, axis))];
 }
 
-function cutIn({ html, elements }: Page, cuts: readonly Cut[]): Edit[] {
+function cutIn({ html, elements }: HtmlPage, cuts: readonly Cut[]): Edit[] {
   const styles = elements.filter((it) => it.tagName === 'style' && cuts.some(({ rule }) => textOf(it).includes(rule)));
   const preloads = [...new Set(cuts.map((cut) => cut.preloads))].join('');
   return styles.map((style, index): Edit => {

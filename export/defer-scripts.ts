@@ -6,10 +6,10 @@ import {
   type Edit,
   type Element,
   isJavaScript,
-  type Page,
+  type HtmlPage,
   type PageEdits,
   rangeOf,
-  type Site,
+  type Export,
   textOf,
 } from './pages';
 
@@ -26,7 +26,7 @@ const FOLDER = '_next/static/inline';
  *
  * @throws {Error} if a page has a script whose order would change, before any file is written.
  */
-export async function deferScripts({ folder, basePath }: Site, pages: readonly Page[]): Promise<PageEdits> {
+export async function deferScripts({ folder, site }: Export, pages: readonly HtmlPage[]): Promise<PageEdits> {
   for (const { file, html, elements } of pages) {
     const odd = elements.filter(isJavaScript).find(blocksParsing);
     if (odd) throw new Error(`${file} has a script that can't be deferred: ${html.slice(...startTagOf(odd))}`);
@@ -37,7 +37,7 @@ export async function deferScripts({ folder, basePath }: Site, pages: readonly P
     const code = scripts.map((script) => textOf(script) && `${textOf(script)}\n;`).join('');
     const name = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
     await writeFile(path.join(folder, name), code);
-    const text = `<script data-src="${basePath}/${name}"></script>`;
+    const text = `<script data-src="${site.basePath}/${name}"></script>`;
     const first = scripts
       .slice(0, 1)
       .map((script) => ({ start: rangeOf(script).start, end: rangeOf(script).start, text }));

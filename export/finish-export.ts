@@ -1,65 +1,91 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rm, rmdir } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
 import { FOR_HOSTS } from '../lib/headers';
+import { PICTURES_FOLDER } from '../lib/picture';
+import { CV_PATH, hasPath, RESUME } from '../lib/routes';
 import { UserError } from '../lib/user-error';
+import { currentLanguage, isMainLanguage } from '../site/pages';
 import { addBootstrap } from './add-bootstrap';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
 import { compressFiles, writeHostFiles } from './host-files';
-import { attribute, type Page, type PageEdits, readPages, type Site, writePages } from './pages';
+import { attribute, type HtmlPage, type PageEdits, readPages, type Export, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
+
+/** Next's folder for the scripts of pages. */
+const SCRIPTS_FOLDER = path.join('_next', 'static', 'chunks');
 
 /** What hosts and search engines look for in the main language's folder alone. */
 const SHARED = ['404.html', 'robots.txt', ...FOR_HOSTS];
 
 /** Turns Next's export into the finished site (docs/architecture.md, "Export steps"). */
-export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<void> {
-  const site = { ...exported, ownFiles: await addOwnFiles(exported) };
-  const { folder, project } = site;
-  const [main, ...further] = site.facts.translations;
-  const translation = further.find(({ basePath }) => basePath === site.basePath);
-  const leftOut = (translation ?? main)?.leftOut ?? [];
-  const removed = [...NOT_FOUND_COPIES, ...(translation ? SHARED : [])];
+export async function finishExport({ project, site }: Pick<Export, 'project' | 'site'>): Promise<void> {
+  const folder = path.join(project, site.build.outDir);
+  const exported = { folder, project, site, ownFiles: await addOwnFiles(folder, project) };
+  const isMain = isMainLanguage(site);
+  const removed = [...NOT_FOUND_COPIES, ...(isMain ? [] : SHARED)];
   await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
-  for (const page of leftOut) await removePage(site, page);
+  await removePages(exported);
   // The copies of the owner's pictures, which were made while the pages were rendered.
   const pictures = path.join(project, '.next', PICTURES_FOLDER);
   if (existsSync(pictures)) await cp(pictures, path.join(folder, PICTURES_FOLDER), { recursive: true });
-  await changePages(site);
-  await addPolicies(site);
+  await changePages(exported);
+  await addPolicies(exported);
   await compressFiles(folder);
-  if (!translation) await writeHostFiles(site);
+  if (isMain) await writeHostFiles(exported);
+}
+
+/** Removes the pages that the site does not have in this language, and the CV for programs with the CV page. */
+async function removePages(exported: Export): Promise<void> {
+  const { folder, ownFiles, site } = exported;
+  const { pages } = currentLanguage(site);
+  const files = (await readdir(folder, { recursive: true })).map((file) => file.split(path.sep).join('/'));
+  const folders = files.flatMap((file) => /^(.*\/)index\.html$/.exec(file)?.[1] ?? []);
+  const unknown = folders.filter((page) => !hasPath(pages, `/${page}`) && !ownFiles.has(`${page}index.html`));
+  for (const page of unknown) await removePage(exported, page);
+  if (!hasPath(pages, CV_PATH) && !ownFiles.has(RESUME.slice(1))) await rm(path.join(folder, RESUME), { force: true });
+  if (unknown.length > 0) await removeUnusedScripts(folder);
 }
 
 /** Removes a page's files, and its folder unless there are other pages or the owner's files in it. */
-async function removePage({ folder, ownFiles }: Site, page: string): Promise<void> {
-  const entries = await readdir(path.join(folder, page), { withFileTypes: true }).catch(() => []);
+async function removePage({ folder, ownFiles }: Export, page: string): Promise<void> {
+  const entries = await readdir(path.join(folder, page), { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isFile())) {
     const file = path.posix.join(page, name);
-    if (!ownFiles.has(file.slice(1))) await rm(path.join(folder, file));
+    if (!ownFiles.has(file)) await rm(path.join(folder, file));
   }
   await rmdir(path.join(folder, page)).catch(() => undefined);
 }
 
+/** Removes the scripts that no page and no other script names. */
+async function removeUnusedScripts(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:html|txt|js)$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const scripts = files.filter((file) => file.startsWith(SCRIPTS_FOLDER));
+  const unused = scripts.filter((script) =>
+    texts.every((text, index) => files[index] === script || !text.includes(path.basename(script))),
+  );
+  await Promise.all(unused.map((script) => rm(path.join(folder, script))));
+}
+
 /** Parses each page once for all steps that change it, because that takes longer than they do. */
-async function changePages(site: Site): Promise<void> {
-  const pages = await readPages(site);
-  checkAddresses(site, pages);
-  await writePages(site.folder, pages, [
-    await optimize('fonts', () => cutFonts(site, pages)),
-    await optimize('scripts', () => deferScripts(site, pages)),
-    await addBootstrap(site, pages),
+async function changePages(exported: Export): Promise<void> {
+  const pages = await readPages(exported);
+  checkAddresses(exported, pages);
+  const { skipped } = exported.site.build;
+  await writePages(exported.folder, pages, [
+    skipped.includes('fonts') ? new Map() : await optimize('fonts', () => cutFonts(exported, pages)),
+    skipped.includes('scripts') ? new Map() : await optimize('scripts', () => deferScripts(exported, pages)),
+    await addBootstrap(exported, pages),
   ]);
 }
 
 /** Leaves all pages unchanged, and warns, if a step does not recognise what Next wrote. */
 async function optimize(name: 'fonts' | 'scripts', step: () => Promise<PageEdits>): Promise<PageEdits> {
-  if (isSkipped(name)) return new Map();
   try {
     return await step();
   } catch (error) {
@@ -71,7 +97,7 @@ async function optimize(name: 'fonts' | 'scripts', step: () => Promise<PageEdits
 }
 
 /** Copies `public/` into the export again, so that the owner's files replace generated files of the same name. */
-async function addOwnFiles({ folder, project }: Pick<Site, 'folder' | 'project'>): Promise<Set<string>> {
+async function addOwnFiles(folder: string, project: string): Promise<Set<string>> {
   const own = path.join(project, 'public');
   if (!existsSync(own)) return new Set();
   await cp(own, folder, { recursive: true });
@@ -80,7 +106,7 @@ async function addOwnFiles({ folder, project }: Pick<Site, 'folder' | 'project'>
 }
 
 /** @throws {UserError} if a page has another page's canonical address: search engines would take the two for one. */
-function checkAddresses({ basePath }: Site, pages: readonly Page[]): void {
+function checkAddresses({ site: { basePath } }: Export, pages: readonly HtmlPage[]): void {
   const problems = pages.flatMap(({ file, elements }) => {
     const link = elements.find((it) => it.tagName === 'link' && attribute(it, 'rel') === 'canonical');
     const address = link && attribute(link, 'href');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
-import type { Site } from './pages';
+import type { Export } from './pages';
 
 /** Folder of the files that the server configurations in `deploy/` include. */
 const OWN_SERVERS = '.host';
@@ -22,9 +22,9 @@ const HEADERS = Object.entries(SECURITY_HEADERS);
  * Writes the configuration of headers and caching for each host. A file of the same name in `public/` replaces it, except
  * for the files that are joined.
  */
-export async function writeHostFiles({ folder, project, basePath, ownFiles, facts }: Site): Promise<void> {
-  const [, ...further] = facts.translations;
-  const versioned = [basePath, ...further.map((it) => it.basePath)].map((base) => base + VERSIONED);
+export async function writeHostFiles({ folder, project, ownFiles, site }: Export): Promise<void> {
+  const { basePath, languages } = site;
+  const versioned = languages.map((language) => language.basePath + VERSIONED);
   const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
   const files: Record<string, string> = {
     _headers: headersFile(versioned),

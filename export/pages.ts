@@ -1,41 +1,22 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-import type { Translation } from '../lib/built';
-import type { AnalyticsScript } from '../lib/content/analytics';
-import type { ChosenFonts } from '../lib/fonts/choose';
+import type { Site } from '../lib/site';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** What next.config.ts tells the export steps. */
-export interface BuildFacts {
-  /** The output folder in the repository. */
-  outDir?: string;
-  analytics?: AnalyticsScript;
-  /** The fonts that pages are shown in. */
-  fonts?: ChosenFonts;
-  /** The scripts of the site's language, as ISO 15924 codes. */
-  scripts?: readonly string[];
-  /** The module of the site's values (lib/built.ts), from the repository's root. */
-  built?: string;
-  /** Every language of the site, the main one first; empty if it has one. */
-  translations: readonly Translation[];
-}
-
-/** An exported site. */
-export interface Site {
+/** An export of a site. */
+export interface Export {
   folder: string;
   /** Path of the repository. */
   project: string;
-  /** The site's folder on its host, such as `/portfolio`, or an empty string. */
-  basePath: string;
-  facts: BuildFacts;
+  site: Site;
   /** The files of `public/`, by their paths from the export's root, with slashes. No step changes them. */
   ownFiles: ReadonlySet<string>;
 }
 
-/** An exported page. */
-export interface Page {
+/** A page of an export. */
+export interface HtmlPage {
   /** Its path from the export's root, with slashes: `about/index.html`. */
   file: string;
   html: string;
@@ -44,7 +25,7 @@ export interface Page {
 }
 
 /** What a step changes in each page. */
-export type PageEdits = ReadonlyMap<Page, readonly Edit[]>;
+export type PageEdits = ReadonlyMap<HtmlPage, readonly Edit[]>;
 
 /** Replaces a range of a text, in UTF-16 code units. Without a text, it is removed. */
 export interface Edit {
@@ -58,7 +39,7 @@ export interface Edit {
  *
  * @throws {Error} if the folder contains no exported site.
  */
-export async function readPages({ folder, ownFiles }: Pick<Site, 'folder' | 'ownFiles'>): Promise<Page[]> {
+export async function readPages({ folder, ownFiles }: Pick<Export, 'folder' | 'ownFiles'>): Promise<HtmlPage[]> {
   const files = (await readdir(folder, { recursive: true }).catch(() => []))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && !ownFiles.has(file))
@@ -69,7 +50,7 @@ export async function readPages({ folder, ownFiles }: Pick<Site, 'folder' | 'own
   return Promise.all(files.map(async (file) => parsePage(file, await readFile(path.join(folder, file), 'utf8'))));
 }
 
-export function parsePage(file: string, html: string): Page {
+export function parsePage(file: string, html: string): HtmlPage {
   return { file, html, elements: [...elementsWithin(parse(html, { sourceCodeLocationInfo: true }))] };
 }
 
@@ -110,7 +91,7 @@ export function rangeOf(element: Element): Edit {
 }
 
 /** Writes pages with the edits of several steps: they must not overlap, but for an insertion at the start of another. */
-export async function writePages(folder: string, pages: readonly Page[], steps: readonly PageEdits[]): Promise<void> {
+export async function writePages(folder: string, pages: readonly HtmlPage[], steps: readonly PageEdits[]): Promise<void> {
   await Promise.all(
     pages.map((page) => {
       const html = steps

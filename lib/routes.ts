@@ -10,38 +10,31 @@ export const routes = {
 /** The ID of one of the site's own pages. */
 export type RouteId = keyof typeof routes;
 
-/** Whether a page exists in a language. Its path may be percent-encoded, as browsers have it. */
-export function hasPath({ leftOut }: { leftOut: readonly string[] }, path: string): boolean {
-  return ![...leftOut, ...leftOut.map(encodeURI)].some((left) =>
-    left.endsWith('*') ? path.startsWith(left.slice(0, -1)) : path === left,
-  );
-}
-
-/** The path of the CV page, which exists if `links.cv` is `'page'`. */
+/** The path of the CV page, which a site has if `links.cv` is `'page'`. */
 export const CV_PATH = '/cv/';
 
-/** The pages that a site has if a field asks for them. Their routes have the ID in their file extension: `page.cv.tsx`. */
-export function optionalPages({ links, legal }: { links?: { cv?: unknown }; legal?: Record<string, unknown> }) {
-  const legalPage = <Id extends 'imprint' | 'privacy'>(id: Id, name: string) =>
-    ({ id, path: `/${id}/`, exists: Boolean(legal?.[id]), name, field: `${id} in legal.ts` }) as const;
-  return [
-    { id: 'cv', path: CV_PATH, exists: links?.cv === 'page', name: 'the CV page', field: "cv: 'page' in links.ts" },
-    legalPage('imprint', 'the imprint'),
-    legalPage('privacy', 'the privacy notice'),
-  ] as const;
-}
+/** The paths of the legal pages, which a site has if `content/legal.ts` has them. */
+export const legalPaths = { imprint: '/imprint/', privacy: '/privacy/' } as const;
 
 /** The folders of Markdown files in `content/`, with the part of the site that their pages are in. */
-export const writtenRoutes = {
+export const documentFolders = {
   posts: '/blog/',
   'case-studies': '/projects/',
   pages: '/',
 } as const;
 
+/** A kind of Markdown file, by its folder. */
+export type DocumentKind = keyof typeof documentFolders;
+
+export const KINDS = Object.keys(documentFolders) as DocumentKind[];
+
 /** The path of the feed of the posts. */
 export const FEED = '/feed.xml';
 
-/** A kind of Markdown file, by its folder. */
-export type WrittenKind = keyof typeof writtenRoutes;
+/** The path of the CV in the format of JSON Resume. */
+export const RESUME = '/resume.json';
 
-export const KINDS = Object.keys(writtenRoutes) as WrittenKind[];
+/** Whether a list of paths has one; an entry that ends in `/*` stands for all that begin with it. */
+export function hasPath(paths: readonly string[], path: string): boolean {
+  return paths.some((one) => (one.endsWith('/*') ? path.startsWith(one.slice(0, -1)) : path === one));
+}

@@ -1,19 +1,29 @@
-// npm run build: builds the site in each of its languages.
+// npm run build: compiles the site, and builds it in each of its languages.
 import './env';
-import { readDocuments } from '../lib/writing/documents';
-import { exitWith, run } from './command';
-import { readBuilds, translationFolders } from './translations';
+import { environment } from '../lib/compile/environment';
+import { exitWith, run, start } from './command';
+import { compileSite } from './compile-site';
+import { printSummary } from './check/report';
 
-for (const env of await readBuilds().catch(exitWith)) {
+const languages = await compileSite().catch(exitWith);
+printSummary(languages);
+const types = environment.SITE_CHECK_TYPES === 'off' ? undefined : start('tsc', ['--noEmit'], { stdio: 'pipe' });
+for (const { site } of languages) {
+  const env = { SITE_LANGUAGE: site.content.site.language, TYPES_ARE_CHECKED: 'yes' };
   process.exitCode = await run('next', ['build'], { env });
   if (process.exitCode !== 0) break;
 }
+const { exitCode = 0, stdout = '' } = (await types) ?? {};
+if (exitCode !== 0) {
+  console.error(stdout);
+  process.exitCode = exitCode;
+}
 if (process.exitCode === 0) {
-  if (!process.env.OUT_DIR) console.log('The site is in out/.');
-  for (const folder of ['content', ...translationFolders().map((language) => `content/${language}`)]) {
-    const texts = [...readDocuments('posts', folder), ...readDocuments('pages', folder)];
-    for (const { file, fields } of texts.filter(({ isDraft }) => isDraft)) {
-      const reason = fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
+  if (!environment.SITE_OUT_DIR) console.log('The site is in out/.');
+  for (const { documents } of languages.map(({ source }) => source)) {
+    for (const { file, fields, kind } of documents.filter(({ isDraft }) => isDraft)) {
+      if (kind === 'case-studies') continue;
+      const reason = 'draft' in fields && fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
       console.log(`${file} is not on the site, because it ${reason}.`);
     }
   }

@@ -3,13 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { x } from 'tinyexec';
+import { LOCAL_FOLDER } from '../lib/local-folder';
 import { UserError } from '../lib/user-error';
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Folder of the site that is built for the local inbox; `out/` contains the one for the real form service. */
-export const LOCAL_FOLDER = '.site';
 
 /** The form endpoint of the tested site; each test browser maps its host to the inbox of its worker. */
 export const TEST_ENDPOINT = 'http://127.0.0.1:4010/f/inbox';
@@ -74,10 +72,10 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 export function localBuild(endpoint: string, networkAddress = ''): Record<string, string> {
   return {
     NODE_ENV: 'production',
-    OUT_DIR: LOCAL_FOLDER,
-    FORM_ENDPOINT: endpoint,
+    SITE_OUT_DIR: LOCAL_FOLDER,
+    SITE_FORM_ENDPOINT: endpoint,
     NETWORK_ADDRESS: networkAddress,
-    ANALYTICS: 'off',
+    SITE_ANALYTICS: 'off',
   };
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { hasPage } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import {
   fileOf,
@@ -14,9 +13,10 @@ import {
   rangeOf,
 } from '../lib/content/source';
 import { words as english } from '../lib/content/words';
-import { joinList } from '../lib/fill-in';
+import { joinList } from '../lib/language/fill-in';
 import { type RouteId, routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
+import { hasPage } from '../site/pages';
 
 /** A text of the content with the path of its field, such as `links.profiles[0].address`. */
 export interface Text {

@@ -1,16 +1,18 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
+import { watch } from 'chokidar';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { watch } from 'chokidar';
-import { writeRevision } from '../lib/writing/revision';
+import { readSite } from '../lib/compile/site-files';
+import { UserError } from '../lib/user-error';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, hostFor, networkAddress } from './serve';
 
 /** How long files are left alone before they are read, in ms: editors write a file in several steps. */
-const SETTLE_TIME = 200;
+const SETTLE_TIME = 100;
 
 loadEnvironment(true);
+const { environment } = await import('../lib/compile/environment');
 const { network, language } = readOptions(
   { network: { type: 'boolean' }, language: { type: 'string' } },
   'npm run dev takes --network, and --language=ar for the language in content/ar/.',
@@ -18,24 +20,22 @@ const { network, language } = readOptions(
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
-const folder = `${process.env.BASE_PATH ?? ''}${language ? `/${language}` : ''}`;
+const folder = `${environment.SITE_BASE_PATH ?? ''}${language ? `/${language}` : ''}`;
 // Next prints the address without the folder, where no page is.
 console.log(describeSite(port, folder, address));
 console.log(describeInbox(inbox));
 
-const environment = {
-  // Next adds the types of another folder to tsconfig.json.
-  OUT_DIR: '',
+const variables = {
   NODE_ENV: 'development',
-  FORM_ENDPOINT: process.env.FORM_ENDPOINT || inbox.endpoint,
+  SITE_FORM_ENDPOINT: environment.SITE_FORM_ENDPOINT ?? inbox.endpoint,
   NETWORK_ADDRESS: address ?? '',
 };
-/** What Next has read when it started. */
-let setup = '';
+/** What Next reads only when it starts. */
+let settings = '';
 let next: ReturnType<typeof start> | undefined;
 let refreshing = refresh();
 let settled: NodeJS.Timeout | undefined;
-watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
+watch(['content', 'public'].map((name) => path.join(root, name)), { ignoreInitial: true }).on('all', () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
     refreshing = refreshing.then(refresh);
@@ -43,24 +43,38 @@ watch(path.join(root, 'content'), { ignoreInitial: true }).on('all', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopNext().then(() => process.exit()));
 
-/** Starts Next; again if what it reads only when it starts has changed, or if it has stopped. */
+/**
+ * Compiles the content, which Next then finds changed. Next is started again if a setting has changed that it reads only
+ * when it starts, or if it has stopped.
+ */
 async function refresh() {
-  const command = ['scripts/run.mjs', 'next-setup', ...(language ? ['--language', language] : [])];
-  const { stdout, stderr, exitCode } = await start(process.execPath, command, { env: environment, stdio: 'pipe' });
+  const command = ['--import', 'tsx', 'scripts/compile.ts', '--dev'];
+  const { stderr, stdout, exitCode } = await start(process.execPath, command, { env: variables, stdio: 'pipe' });
+  if (stdout.trim()) console.log(stdout.trim());
   if (exitCode !== 0) {
     console.error(stderr.trim());
     return console.log('Correct it and save; the content is then read again.');
   }
-  if (stdout === setup && isRunning()) return void writeRevision();
+  const site = siteIn(language);
+  const changed = JSON.stringify([site.content.site.language, site.basePath]);
+  if (changed === settings && isRunning()) return;
   if (isRunning()) console.log('A setting that Next reads only at its start has changed: starting again…');
   await stopNext();
-  setup = stdout;
+  settings = changed;
   next = start('next', ['dev', '--port', String(port), '--hostname', hostFor(address)], {
-    env: { ...JSON.parse(setup).env, ...environment },
+    env: { ...variables, SITE_LANGUAGE: site.content.site.language },
   });
   next.process?.once('exit', (code) => {
     if (code) console.log('Next has stopped. It starts again when you save a corrected file in content/.');
   });
+}
+
+/** @throws {UserError} if the site does not have the language. */
+function siteIn(tag?: string) {
+  const main = readSite(undefined, root);
+  if (!tag) return main;
+  if (main.languages.every((one) => one.language !== tag)) throw new UserError(`There is no folder content/${tag}/.`);
+  return readSite(tag, root);
 }
 
 async function stopNext() {

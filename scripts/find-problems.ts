@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { visit } from 'unist-util-visit';
 import type { Mistake } from '../lib/content/mistakes';
-import { hasPage, hasPassed } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
-import { placeOf } from '../lib/content/source';
+import { placeOf } from '../lib/compile/places';
+import type { LanguageSource } from '../lib/compile/read-languages';
+import { environment } from '../lib/compile/environment';
 import { charactersOf, chooseFonts, lettersIn } from '../lib/fonts/choose';
-import { KINDS, writtenRoutes } from '../lib/routes';
-import { readDocuments, shownDocuments, shownPosts, unnamedCaseStudies, writtenTexts } from '../lib/writing/documents';
-import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
+import type { Document } from '../lib/markdown/documents';
+import { parseMarkdown } from '../lib/markdown/markdown';
+import { documentFolders, KINDS } from '../lib/routes';
+import type { Site } from '../lib/site';
+import { hasPassed } from '../site/availability';
+import { hasPage } from '../site/pages';
 import { textsOf } from './content-files';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
@@ -53,7 +58,7 @@ export function findProblems(
       add('must', field, `is "${value}"; write the address of the site, or set SITE_ADDRESS`);
     const isBlank = /^[0x-]+$|\byour\b/i.test(value.replaceAll('_', ' '));
     if (field === 'site.form.endpoint' ? isAddress : field === 'site.form.accessKey' && isBlank) {
-      if (!process.env.FORM_ENDPOINT)
+      if (!environment.SITE_FORM_ENDPOINT)
         add('must', field, "is still the sample's, so messages are lost; docs/deploy.md says what to write");
     }
     // The placeholder of the form's email field is a sample address on purpose.
@@ -104,19 +109,16 @@ export function findProblems(
 }
 
 /** Lists what deserves a check in the Markdown files of a language. */
-export function findWritingGaps({ navigation, projects }: Content, folder = 'content'): Problem[] {
-  const gaps: Mistake[] = picturesWithoutAlt(folder).map((picture) => ({
+export function findWritingGaps({ content, documents }: Site, { folder, documents: own }: LanguageSource): Problem[] {
+  const gaps: Mistake[] = own.flatMap(picturesWithoutAlt).map((picture) => ({
     ...picture,
     message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
   }));
-  for (const kind of ['case-studies', 'pages'] as const) {
-    const own = readDocuments(kind, folder);
-    const unneeded = kind === 'pages' ? [] : unnamedCaseStudies(projects, folder);
-    const slugs = [...own, ...unneeded].map(({ slug }) => slug);
-    for (const { slug, file } of shownDocuments(kind, folder).filter((shown) => !slugs.includes(shown.slug))) {
-      const message = `is missing; the site shows ${file} instead`;
-      gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
-    }
+  for (const { kind, slug, file } of Object.values(documents)
+    .flat<readonly Document[]>()
+    .filter(({ language }) => language)) {
+    const message = `is missing; the site shows ${file} instead`;
+    gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
   }
   for (const kind of KINDS) {
     const directory = path.join(process.cwd(), folder, kind);
@@ -126,11 +128,20 @@ export function findWritingGaps({ navigation, projects }: Content, folder = 'con
     const message = `is on no page; texts are files directly in ${folder}/${kind}/ whose names end in .md`;
     gaps.push(...unread.map((name) => ({ file: `${folder}/${kind}/${name}`, field: 'the file', message })));
   }
-  if (shownPosts(folder).length > 0 && !navigation.some(({ path }) => path === writtenRoutes.posts)) {
-    const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
+  if (documents.posts.length > 0 && !content.navigation.some(({ path }) => path === documentFolders.posts)) {
+    const message = `has no entry for your posts; add { path: '${documentFolders.posts}', label: 'Blog' }`;
     gaps.push({ ...placeOf('navigation', folder), field: 'navigation', message });
   }
   return gaps.map((gap) => ({ ...gap, level: 'should' }));
+}
+
+/** The pictures of a text that have no alternative text, with their lines. */
+function picturesWithoutAlt({ file, text }: Document): Pick<Mistake, 'file' | 'line' | 'field'>[] {
+  const pictures: Pick<Mistake, 'file' | 'line' | 'field'>[] = [];
+  visit(parseMarkdown(text), 'image', ({ alt, url, position }) => {
+    if (!alt) pictures.push({ file, line: position?.start.line, field: `the picture ${url}` });
+  });
+  return pictures;
 }
 
 /** The date of a file's last commit, such as `2026-03-14`; `undefined` if git does not know it. */
@@ -164,11 +175,14 @@ const NOTO = 'Armn Deva Ethi Geor Gujr Guru Hebr Khmr Knda Laoo Mlym Sinh Taml T
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 
 /** For each script with letters that the fonts lack: where they are missing, and two packages that have them. */
-export function findMissingLetters(content: Content, folder = 'content'): Problem[] {
+export function findMissingLetters({ content, documents }: Site, folder = 'content'): Problem[] {
   const { brand, profile, pages, site } = content;
+  const texts = Object.values(documents)
+    .flat<readonly Document[]>()
+    .map(({ fields, text }) => JSON.stringify(fields) + text);
   const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
   const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
-  const written = [...textsOf(content).map(({ value }) => value), writtenTexts(folder)].join('');
+  const written = [...textsOf(content).map(({ value }) => value), ...texts].join('');
   // Each character once, because a text is searched for the letters of every script.
   const text = [...new Set(written.normalize('NFC'))];
   const previewed = [profile.name, profile.role, ...Object.values(pages).flatMap(({ title }) => title ?? [])];

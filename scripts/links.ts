@@ -3,11 +3,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visit } from 'unist-util-visit';
 import type { Mistake } from '../lib/content/mistakes';
-import type { Content } from '../lib/content/schema';
-import { placeOf } from '../lib/content/source';
-import { KINDS, type WrittenKind } from '../lib/routes';
-import { shownDocuments } from '../lib/writing/documents';
-import { parseMarkdown } from '../lib/writing/markdown';
+import { placeOf } from '../lib/compile/places';
+import { parseMarkdown } from '../lib/markdown/markdown';
+import type { Site } from '../lib/site';
 import { causeOf } from './command';
 import { textsOf } from './content-files';
 import type { Problem } from './find-problems';
@@ -44,7 +42,7 @@ export interface Link extends Omit<Mistake, 'message'> {
 }
 
 /** The web addresses in the files of a language, except those of the sample and of the site itself. */
-export function linksIn(content: Content, folder: string): Link[] {
+export function linksIn({ content, documents }: Site, folder: string): Link[] {
   const texts = textsOf(content).filter(({ field, value }) => isWebAddress(value) && !field.startsWith('site.'));
   const links: Link[] = texts.map(({ field, value }) => ({ ...placeOf(field, folder), field, url: value }));
   function collect(text: string, { file, line }: Pick<Link, 'file' | 'line'>) {
@@ -52,8 +50,7 @@ export function linksIn(content: Content, folder: string): Link[] {
       if (isWebAddress(url)) links.push({ file, line: line ?? position?.start.line, field: 'a link', url });
     });
   }
-  for (const { file, source } of KINDS.flatMap((kind) => shownDocuments<WrittenKind>(kind, folder)))
-    collect(source.text, { file });
+  for (const { file, text } of Object.values(documents).flat()) collect(text, { file });
   const { privacy } = content.legal ?? {};
   const sections = 'legal.privacy.sections';
   if (privacy) collect(privacy.sections ?? '', placeOf(sections, folder));

@@ -21,7 +21,7 @@ import {
 } from './new/resume';
 import { changesOf, findMistake, NONE, QUESTIONS, type Question, removeSampleProfiles } from './questions';
 import { isSampleList } from './sample-texts';
-import { explainMissingFile } from './translations';
+import { explainMissingFile } from '../lib/compile/read-languages';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}

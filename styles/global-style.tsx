@@ -3,7 +3,7 @@
 import { useServerInsertedHTML } from 'next/navigation';
 import { type PropsWithChildren, useState } from 'react';
 import { createGlobalStyle, keyframes, ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { addressContent, direction, foreign, joined, newTabContent } from '@/lib/built';
+import { addressContent, direction, foreign, joined, newTabContent } from '@/site-data/browser';
 import {
   DEVICE_FONTS,
   darkColors,

@@ -1,4 +1,4 @@
-import { direction, palette } from '@/lib/built';
+import { direction, palette } from '@/site-data/browser';
 import { forced, moreContrast } from '../lib/brand/colors';
 
 /** Width from which the header has room for its links, as a media condition for scripts and CSS. */

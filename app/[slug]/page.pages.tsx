@@ -1,35 +1,34 @@
-import { PageOutline } from '@/app/composition/page-outline';
+import { MarkdownText } from '@/components/sections/markdown-text';
 import { TextHeader } from '@/components/sections/page-header';
-import { ReadingColumns } from '@/components/sections/reading-columns';
+import { PageOutline } from '@/components/sections/page-outline';
+import { Contents, ReadingColumns } from '@/components/sections/reading-columns';
 import { Badge } from '@/components/ui/section';
-import { content } from '@/lib/content/load';
-import { localizerFor } from '@/lib/localized-text';
-import { shownDocuments } from '@/lib/writing/documents';
-import { pageGraph } from '../metadata/page-graphs';
-import { documentMetadata, documentPage, type EntryProps, entryRoute } from '../metadata/page-metadata';
-import { loadText, MarkdownText, TextContents } from '../writing/markdown-text';
+import { localizerFor } from '@/lib/language/localized-text';
+import { closingBand } from '@/site/closing-band';
+import { pageGraph } from '@/site/graphs';
+import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
+import { documentPage } from '@/site/pages';
+import { contentsOf, loadText } from '@/site/texts';
+import site from '@/site-data/site';
 
-const route = entryRoute(
-  () => shownDocuments('pages'),
-  (document) => documentMetadata(document, content),
-);
+const localize = localizerFor(site.content.site);
+const route = entryRoute(site.documents.pages, (document) => documentMetadata(document, site));
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
 
 export default async function OwnPage(props: EntryProps) {
   const document = await route.find(props);
-  const page = documentPage(document, content);
-  const localize = localizerFor(content.site);
-  const text = await loadText(document, content);
+  const page = documentPage(document, site.content);
+  const text = await loadText(document, site);
   return (
-    <PageOutline graph={pageGraph(page, content)} content={content}>
+    <PageOutline graph={pageGraph(page, site)} closing={closingBand(site)}>
       <TextHeader heading={localize(page.title)} text={localize(page.description)} lang={text.language}>
-        {document.isDraft && <Badge>{content.words.writing.draft}</Badge>}
+        {document.isDraft && <Badge>{site.content.words.writing.draft}</Badge>}
       </TextHeader>
       <ReadingColumns>
-        <TextContents text={text} content={content} />
-        <MarkdownText text={text} content={content} />
+        <Contents {...contentsOf(text, site)} />
+        <MarkdownText {...text} localize={localize} />
       </ReadingColumns>
     </PageOutline>
   );

@@ -1,40 +1,40 @@
-import { ownPicture, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
-import { PageOutline } from '@/app/composition/page-outline';
 import { LanguageBars, SkillList, Timeline } from '@/components/sections/background';
 import { Bio, Letterhead } from '@/components/sections/bio';
+import { PageOutline } from '@/components/sections/page-outline';
 import { Portrait } from '@/components/sections/portrait';
-import { figures } from '@/lib/brand/geometry';
-import { content } from '@/lib/content/load';
-import { cvAddress, wordsFor } from '@/lib/content/pages';
-import { joinList } from '@/lib/fill-in';
-import { leftToRight, localizerFor } from '@/lib/localized-text';
-import { inYears } from '@/lib/period';
-import { tagOf } from '@/lib/writing-systems';
-import { aboutGraph } from '../metadata/page-graphs';
-import { pageMetadata } from '../metadata/page-metadata';
-import { displayHost, wholeUrl } from '../metadata/urls';
+import { joinList } from '@/lib/language/fill-in';
+import { leftToRight, localizerFor } from '@/lib/language/localized-text';
+import { inYears } from '@/lib/language/period';
+import { wordsFor } from '@/lib/language/words-for';
+import { displayHost, wholeUrl } from '@/site/addresses';
+import { closingBand } from '@/site/closing-band';
+import { aboutGraph } from '@/site/graphs';
+import { cvAddress } from '@/site/links';
+import { pageMetadata } from '@/site/metadata';
+import { ownPicture, PHOTO_WIDTHS } from '@/site/pictures';
+import { languageBars } from '@/site/profile';
+import site from '@/site-data/site';
 
-const { languages, links, pages, profile, site, skills, words } = content;
+const { content } = site;
+const { links, pages, profile, site: settings, skills, words } = content;
 const { photo, name, role, email, phone, location } = profile;
-const localize = localizerFor(site);
+const localize = localizerFor(settings);
 const copy = pages.about;
 const { headings } = words;
 const cv = cvAddress(links);
-const percent = new Intl.NumberFormat(tagOf(site), { style: 'percent' });
 
-export const metadata = pageMetadata('about', content);
+export const metadata = pageMetadata('about', site);
 
 export default async function AboutPage() {
+  const picture = photo && (await ownPicture(photo.src, PHOTO_WIDTHS, site));
   return (
-    <PageOutline graph={aboutGraph(content)} content={content}>
+    <PageOutline graph={aboutGraph(site)} closing={closingBand(site)}>
       <Letterhead
         profile={localize({ name, role, email })}
-        phone={phone && leftToRight(phone, site)}
+        phone={phone && leftToRight(phone, settings)}
         place={location && localize(joinList([location.city, location.country], words.lists))}
-        site={displayHost(content)}
-        profiles={localize(
-          links.profiles.map(({ label, address }) => ({ label, address: wholeUrl(address, content) })),
-        )}
+        site={displayHost(site)}
+        profiles={localize(links.profiles.map(({ label, address }) => ({ label, address: wholeUrl(address, site) })))}
         besidePortrait={Boolean(photo)}
       />
       <Bio
@@ -46,8 +46,7 @@ export default async function AboutPage() {
         profiles={links.profiles.flatMap(({ label, address, purpose }) =>
           purpose ? localize({ label, address, purpose }) : [],
         )}
-        portrait={photo && <Portrait photo={photo} picture={await ownPicture(photo.src, PHOTO_WIDTHS)} name={name} />}
-        figure={figures.about}
+        portrait={photo && <Portrait photo={photo} picture={picture} name={name} />}
         words={{ name: words.about.name, email: words.about.email }}
       />
       <SkillList copy={localize(wordsFor(skills, { ...headings.skills, ...copy.skills }))} groups={localize(skills)} />
@@ -56,17 +55,13 @@ export default async function AboutPage() {
           key={id}
           id={id}
           heading={localize(wordsFor(content[id], copy[id] ?? headings[id]))}
-          entries={localize(content[id].map(inYears))}
+          entries={localize(content[id].map((entry) => inYears(entry, settings)))}
           present={words.about.present}
         />
       ))}
       <LanguageBars
-        heading={localize(wordsFor(languages, copy.languages ?? headings.languages))}
-        languages={languages.map(({ name, level, proficiency }) => ({
-          ...localize({ name, level }),
-          proficiency,
-          percent: percent.format(proficiency / 100),
-        }))}
+        heading={localize(wordsFor(content.languages, copy.languages ?? headings.languages))}
+        languages={languageBars(content)}
       />
     </PageOutline>
   );

@@ -1,32 +1,33 @@
-import { PageOutline } from '@/app/composition/page-outline';
 import { TextHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
-import { content } from '@/lib/content/load';
-import { localizerFor } from '@/lib/localized-text';
+import { localizerFor } from '@/lib/language/localized-text';
 import { FEED } from '@/lib/routes';
-import { shownPosts } from '@/lib/writing/documents';
-import { pageGraph } from '../metadata/page-graphs';
-import { blogPage, pageMetadata } from '../metadata/page-metadata';
-import { withBasePath } from '../metadata/urls';
-import { postsByYear, tagLinks } from '../writing/show-posts';
+import { withBasePath } from '@/site/addresses';
+import { closingBand } from '@/site/closing-band';
+import { pageGraph } from '@/site/graphs';
+import { pageMetadata } from '@/site/metadata';
+import { blogPage } from '@/site/pages';
+import { postsByYear, tagLinks } from '@/site/posts';
+import site from '@/site-data/site';
 
-const page = blogPage(content);
-const words = content.words.writing;
-const localize = localizerFor(content.site);
+const { posts } = site.documents;
+const page = blogPage(site.content);
+const words = site.content.words.writing;
+const localize = localizerFor(site.content.site);
 
-export const metadata = pageMetadata(page, content);
+export const metadata = pageMetadata(page, site);
 
 export default function BlogPage() {
-  const posts = shownPosts();
   return (
-    <PageOutline graph={pageGraph(page, content, { '@type': 'CollectionPage' })} content={content}>
+    <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
       <TextHeader heading={localize(page.heading)} text={localize(page.text)} />
       <Container>
-        <TagRow label={words.tags} tags={tagLinks(posts, content)} />
-        <PostList years={postsByYear(posts, content)} />
+        <TagRow label={words.tags} tags={tagLinks(posts, site)} />
+        <PostList years={postsByYear(posts, site)} />
         <p>
-          {words.elsewhere} <a href={withBasePath(FEED)}>{words.feed}</a>
+          {words.elsewhere} <a href={withBasePath(FEED, site)}>{words.feed}</a>
         </p>
       </Container>
     </PageOutline>

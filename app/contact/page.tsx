@@ -1,49 +1,51 @@
-import { formWords, siteForm } from '@/app/composition/form-service';
-import { profileIcons } from '@/app/composition/page-links';
-import { withBooking } from '@/app/composition/page-outline';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toasts';
 import { AvailabilityPanel, ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
+import { WithBooking } from '@/components/sections/page-outline';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { figures } from '@/lib/brand/geometry';
-import { content } from '@/lib/content/load';
-import { availabilityCopy, withAvailability, wordsFor } from '@/lib/content/pages';
-import { localizerFor } from '@/lib/localized-text';
-import { contactGraph } from '../metadata/page-graphs';
-import { pageMetadata } from '../metadata/page-metadata';
-import { StructuredData } from '../metadata/structured-data';
+import { StructuredData } from '@/components/ui/structured-data';
+import { localizerFor } from '@/lib/language/localized-text';
+import { wordsFor } from '@/lib/language/words-for';
+import { availabilityCopy, withAvailability } from '@/site/availability';
+import { bookingLink } from '@/site/closing-band';
+import { formWords, siteForm } from '@/site/form';
+import { contactGraph } from '@/site/graphs';
+import { profileIcons } from '@/site/links';
+import { pageMetadata } from '@/site/metadata';
+import site from '@/site-data/site';
 
-const { availability, links, pages, profile, site, words } = content;
-const localize = localizerFor(site);
+const { content } = site;
+const { availability, links, pages, profile, words } = content;
+const localize = localizerFor(content.site);
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = pages.contact;
 const { information, card } = copy;
 const connect = wordsFor(profiles, copy.connect ?? words.headings.connect);
 const { invitation, sentence } = availabilityCopy(availability);
 
-export const metadata = pageMetadata('contact', content);
+export const metadata = pageMetadata('contact', site);
 
 export default function ContactPage() {
   return (
     <>
-      <StructuredData graph={contactGraph(content)} />
+      <StructuredData graph={contactGraph(site)} />
       <PageHeader
         badge={localize(copy.badge)}
         heading={localize(copy.heading)}
         text={localize(`${copy.text} ${invitation}`)}
-        figure={figures.contact}
+        figure="contact"
       />
       <ContactColumns>
         <ContactDetails copy={localize({ information, card, connect })} email={profile.email} profiles={profiles} />
         <ContactForm
           heading={localize(copy.form)}
-          service={siteForm(content)}
+          service={siteForm(site)}
           ownerEmail={profile.email}
           words={formWords(content)}
         />
         <AvailabilityPanel heading={localize(copy.availability)}>
-          {withBooking(localize(withAvailability(sentence, content)), content)}
+          <WithBooking booking={bookingLink(content)}>{localize(withAvailability(sentence, content))}</WithBooking>
         </AvailabilityPanel>
       </ContactColumns>
       <OptionalBoundary>

@@ -1,9 +1,9 @@
-import { content } from '@/lib/content/load';
-import { shownPosts } from '@/lib/writing/documents';
-import { postFeed } from '../writing/post-copies';
+import { postFeed } from '@/site/feed';
+import site from '@/site-data/site';
 
 export const dynamic = 'force-static';
 
+/** The posts as a feed. */
 export async function GET() {
-  return new Response(await postFeed(shownPosts(), content));
+  return new Response(await postFeed(site.documents.posts, site));
 }

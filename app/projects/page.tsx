@@ -1,26 +1,27 @@
-import { PageOutline } from '@/app/composition/page-outline';
-import { cardWords, showProjects } from '@/app/composition/project-cards';
 import { PageHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
 import { ProjectGrid } from '@/components/sections/project-card';
 import { Container } from '@/components/ui/section';
-import { figures } from '@/lib/brand/geometry';
-import { content } from '@/lib/content/load';
-import { localizerFor } from '@/lib/localized-text';
-import { projectsGraph } from '../metadata/page-graphs';
-import { pageMetadata } from '../metadata/page-metadata';
+import { localizerFor } from '@/lib/language/localized-text';
+import { closingBand } from '@/site/closing-band';
+import { projectsGraph } from '@/site/graphs';
+import { pageMetadata } from '@/site/metadata';
+import { cardWords, showProjects } from '@/site/projects';
+import site from '@/site-data/site';
 
-const { pages, projects, site } = content;
-const localize = localizerFor(site);
-const copy = pages.projects;
+const { content } = site;
+const localize = localizerFor(content.site);
+const copy = content.pages.projects;
 
-export const metadata = pageMetadata('projects', content);
+export const metadata = pageMetadata('projects', site);
 
 export default async function ProjectsPage() {
+  const projects = await showProjects(content.projects, site);
   return (
-    <PageOutline graph={projectsGraph(content)} content={content}>
-      <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.projects} />
+    <PageOutline graph={projectsGraph(site)} closing={closingBand(site)}>
+      <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure="projects" />
       <Container>
-        <ProjectGrid projects={await showProjects(projects, content)} level="h2" leading words={cardWords(content)} />
+        <ProjectGrid projects={projects} level="h2" leading words={cardWords(content)} />
       </Container>
     </PageOutline>
   );

@@ -1,46 +1,34 @@
-import { ClientTestimonials } from '@/app/composition/client-testimonials';
-import { PageOutline } from '@/app/composition/page-outline';
 import { PageHeader } from '@/components/sections/page-header';
-import { ServiceOffer } from '@/components/sections/service-offer';
+import { PageOutline } from '@/components/sections/page-outline';
 import { ProcessPath, ServiceGrid } from '@/components/sections/services';
-import { figures } from '@/lib/brand/geometry';
-import { content } from '@/lib/content/load';
-import { formatPrice, wordsFor } from '@/lib/content/pages';
-import type { Service } from '@/lib/content/schema';
-import { hasOffer } from '@/lib/content/schema/work';
-import { localizerFor } from '@/lib/localized-text';
-import { servicesGraph } from '../metadata/page-graphs';
-import { pageMetadata } from '../metadata/page-metadata';
+import { Testimonials } from '@/components/sections/testimonials';
+import { inSiteDigits } from '@/lib/language/fill-in';
+import { localizerFor } from '@/lib/language/localized-text';
+import { wordsFor } from '@/lib/language/words-for';
+import { closingBand } from '@/site/closing-band';
+import { servicesGraph } from '@/site/graphs';
+import { pageMetadata } from '@/site/metadata';
+import { serviceCards } from '@/site/services';
+import { testimonialsOf } from '@/site/testimonials';
+import site from '@/site-data/site';
 
-const { pages, process, services, site, words } = content;
-const localize = localizerFor(site);
+const { pages, process, site: settings, words } = site.content;
+const localize = localizerFor(settings);
 const copy = pages.services;
 
-export const metadata = pageMetadata('services', content);
+export const metadata = pageMetadata('services', site);
 
-export default function ServicesPage() {
+export default async function ServicesPage() {
+  const steps = process.map((step, index) => ({ ...step, number: inSiteDigits(index + 1, settings) }));
   return (
-    <PageOutline graph={servicesGraph(content)} content={content}>
-      <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
-      <ServiceGrid services={services.map(showService)} />
+    <PageOutline graph={servicesGraph(site)} closing={closingBand(site)}>
+      <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure="services" />
+      <ServiceGrid services={serviceCards(site)} />
       <ProcessPath
         copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}
-        steps={localize(process)}
+        steps={localize(steps)}
       />
-      <ClientTestimonials content={content} />
+      <Testimonials {...await testimonialsOf(site)} />
     </PageOutline>
   );
-}
-
-/** A service with localized texts, and what it costs and includes, if its owner has written that. */
-function showService(service: Service) {
-  const { title, description, icon, duration, includes } = service;
-  const texts = localize({ title, description, icon });
-  if (!hasOffer(service)) return texts;
-  const facts = [
-    { label: words.offer.price, value: formatPrice(service, content) },
-    { label: words.offer.duration, value: duration },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-  const included = includes && { label: words.offer.includes, parts: includes };
-  return { ...texts, offer: <ServiceOffer {...localize({ facts, ...(included && { included }) })} /> };
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { formService } from '@/app/composition/form-service';
 import { FORM_CHOICES, formSays } from '@/e2e/support/form';
-import { MESSAGE_FIELDS, type Message, readDraft } from '@/lib/bootstrap/draft';
+import { MESSAGE_FIELDS, type Message, readDraft } from '@/lib/browser/draft';
 import { content } from '@/lib/content/load';
 import { ContactForm } from './contact-form';
 import { discardDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';

@@ -17,7 +17,7 @@ import { TextButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/section';
-import { EMPTY_MESSAGE, type Message, RETURN_PART, readFields, restoreDraft, wasSentBack } from '@/lib/bootstrap/draft';
+import { EMPTY_MESSAGE, type Message, RETURN_PART, readFields, restoreDraft, wasSentBack } from '@/lib/browser/draft';
 import { notPrinted, row, smallText } from '@/styles/theme';
 import {
   type Destination,

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
-import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/bootstrap/draft';
+import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/browser/draft';
 import { routes } from '@/lib/routes';
 import { theme } from '@/styles/theme';
-import type { ContactFormWords, FormService } from './form-settings';
+import type { ContactFormWords, FormService } from '@/lib/browser/form-settings';
 import { asSent, openMail } from './message';
 import { type Outcome, postMessage } from './post-message';
 

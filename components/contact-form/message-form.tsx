@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/contact-form/send-button';
 import { Text, VisuallyHidden } from '@/components/ui/section';
-import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
-import { direction } from '@/lib/built';
+import { MESSAGE_FIELDS, type MessageField } from '@/lib/browser/draft';
+import { direction } from '@/site-data/browser';
 import { media, stack, theme } from '@/styles/theme';
-import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from './form-settings';
+import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from '@/lib/browser/form-settings';
 
 export const MESSAGE_ROWS = 5;
 

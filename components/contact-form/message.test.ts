@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { formSays } from '@/e2e/support/form';
-import type { Message, MessageField } from '@/lib/bootstrap/draft';
-import { CONTACT_MIN_LENGTH } from './form-settings';
+import type { Message, MessageField } from '@/lib/browser/draft';
+import { CONTACT_MIN_LENGTH } from '@/lib/browser/form-settings';
 import { asSent, MAIL_LINK_MAX_LENGTH, mailLink, messageRules } from './message';
 
 const { errors } = formSays;

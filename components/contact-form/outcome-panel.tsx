@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/section';
-import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/bootstrap/draft';
-import { fillIn } from '@/lib/fill-in';
+import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
+import { fillIn } from '@/lib/language/fill-in';
 import { row, theme } from '@/styles/theme';
 import type { DeliveryState, Destination } from './delivery-store';
-import type { ContactFormWords } from './form-settings';
+import type { ContactFormWords } from '@/lib/browser/form-settings';
 import { asSent, mailLink } from './message';
 
 interface OutcomePanelProps extends Destination {

@@ -1,5 +1,5 @@
-import { MESSAGE_FIELDS, type Message, type MessageField, type UnconfirmedCause } from '@/lib/bootstrap/draft';
-import { type FormService, SEND_TIMEOUT } from './form-settings';
+import { MESSAGE_FIELDS, type Message, type MessageField, type UnconfirmedCause } from '@/lib/browser/draft';
+import { type FormService, SEND_TIMEOUT } from '@/lib/browser/form-settings';
 
 /** Maximum length of a form service's reason that is shown, in characters: about four lines of a toast. */
 export const ERROR_TEXT_MAX_LENGTH = 160;

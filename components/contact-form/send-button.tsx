@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button as PlainButton } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
-import { legalLinks } from '@/lib/built';
+import { legalLinks } from '@/site-data/browser';
 import { row } from '@/styles/theme';
 
 /** The form's button, and links to the legal pages; without those, an alias in `next.config.ts` takes its place. */

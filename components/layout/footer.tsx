@@ -10,8 +10,8 @@ import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-link
 import { Container, Heading, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/fill-in';
-import type { Localized } from '@/lib/localized-text';
+import { inSiteDigits } from '@/lib/language/fill-in';
+import type { Localized } from '@/lib/language/localized-text';
 import { headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { Brand } from './header';
 

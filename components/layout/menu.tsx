@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
-import type { Localized } from '@/lib/localized-text';
+import type { Localized } from '@/lib/language/localized-text';
 import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
 import { useListeners } from './page-changes';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, ViewTrans
 import { renderList } from '@/components/ui/list';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/section';
-import { decoded, markHydrated, reloadAtPosition } from '@/lib/bootstrap/page-state';
+import { decoded, markHydrated, reloadAtPosition } from '@/lib/browser/page-state';
 
 /** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
 export function PageChanges() {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { THEME_KEY } from '@/lib/bootstrap/page-state';
+import { THEME_KEY } from '@/lib/browser/page-state';
 import { words } from '@/lib/content/words';
 import { SiteTheme, ThemeToggle } from './theme';
 

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/section';
-import { nextThemeChoice, storedTheme, THEME_KEY } from '@/lib/bootstrap/page-state';
+import { nextThemeChoice, storedTheme, THEME_KEY } from '@/lib/browser/page-state';
 import type { Words } from '@/lib/content/schema';
 
 /** Keeps the choice in the root's `data-theme`. The style sheet resolves `system` and sets `color-scheme`. */

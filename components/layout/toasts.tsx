@@ -15,7 +15,7 @@ import {
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { direction } from '@/lib/built';
+import { direction } from '@/site-data/browser';
 import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, notPrinted, theme } from '@/styles/theme';

@@ -6,11 +6,11 @@ import { Chip, ColumnList, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Heading, marginRow, marginTitle, Text, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
-import { direction } from '@/lib/built';
+import { direction } from '@/site-data/browser';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/fill-in';
-import type { Localized } from '@/lib/localized-text';
-import type { inYears } from '@/lib/period';
+import { inSiteDigits } from '@/lib/language/fill-in';
+import type { Localized } from '@/lib/language/localized-text';
+import type { inYears } from '@/lib/language/period';
 import { headingFont, media, row, smallText, theme } from '@/styles/theme';
 
 /** The skills in groups by how much they are used. */

@@ -7,12 +7,15 @@ import { Card } from '@/components/ui/card';
 import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { factTexts, List, renderList } from '@/components/ui/list';
 import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
-import type { StarPolygon } from '@/lib/brand/geometry';
+import { figuresOf } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
-import type { Localized } from '@/lib/localized-text';
+import type { Localized } from '@/lib/language/localized-text';
+import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, row, stack, tallLink, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
+
+const { about: figure } = figuresOf(star);
 
 interface BioProps {
   heading: ReactNode;
@@ -21,13 +24,12 @@ interface BioProps {
   email: string;
   cv?: LabelledLink;
   profiles: Localized<readonly Pick<ProfileLink, 'label' | 'address' | 'purpose'>[]>;
-  figure: StarPolygon;
   portrait?: ReactNode;
   words: Pick<Words['about'], 'name' | 'email'>;
 }
 
 /** The owner's biography, beside the photograph and a card with name, email address, profiles and CV. */
-export function Bio({ heading, paragraphs, name, email, cv, profiles, figure, portrait, words }: BioProps) {
+export function Bio({ heading, paragraphs, name, email, cv, profiles, portrait, words }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>

@@ -3,7 +3,8 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
-import { type OwnPicture, Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
+import type { OwnPicture } from '@/lib/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Words } from '@/lib/content/schema';

@@ -7,7 +7,7 @@ import type { LabelledLink } from '@/components/ui/link';
 import { Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Section } from '@/components/ui/section';
 import type { TextBlock } from '@/lib/content/schema';
-import type { Localized } from '@/lib/localized-text';
+import type { Localized } from '@/lib/language/localized-text';
 import { notPrinted, wideColumns } from '@/styles/theme';
 
 /** The call to action at the end of a page. */

@@ -10,7 +10,7 @@ import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-link
 import { Container, Heading, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
-import type { Localized } from '@/lib/localized-text';
+import type { Localized } from '@/lib/language/localized-text';
 import { media, notPrinted, stack, theme } from '@/styles/theme';
 
 interface ContactDetailsProps {

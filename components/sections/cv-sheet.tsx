@@ -1,25 +1,60 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
-import { figures } from '@/lib/brand/geometry';
-import { direction } from '@/lib/built';
-import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
-import type { Localized } from '@/lib/localized-text';
+import { figuresOf } from '@/lib/brand/geometry';
+import { direction, star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
+/** A text of the CV with its address, if it is a link. */
+interface CvLink {
+  href?: string;
+  label: ReactNode;
+  /** Whether it is on another site. */
+  newTab?: boolean;
+}
+
+/** A job, a project or a degree. */
+interface CvEntry {
+  title: ReactNode;
+  byline?: ReactNode;
+  period?: ReactNode;
+  description?: ReactNode;
+  highlights: readonly ReactNode[];
+  technologies?: ReactNode;
+  links: readonly CvLink[];
+}
+
+/** A part of the CV: its entries, or its lines. */
+interface CvSection {
+  id: string;
+  heading: ReactNode;
+  entries: readonly CvEntry[];
+  lines: readonly { label?: ReactNode; text: ReactNode }[];
+}
+
+interface CvSheetProps {
+  cv: Record<'name' | 'role' | 'summary' | 'availability', ReactNode> & {
+    place?: ReactNode;
+    contact: readonly CvLink[];
+    sections: readonly CvSection[];
+  };
+  pdf?: LabelledLink;
+}
+
 /** The whole CV, on the screen and on paper. */
-export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: LabelledLink }) {
+export function CvSheet({ cv, pdf }: CvSheetProps) {
   const { name, role, summary, availability, place, contact, sections } = cv;
   return (
     <Sheet>
       <SheetMargins />
       <Top data-letterhead>
-        <Figure {...figures.added} $alone />
+        <Figure {...figuresOf(star).added} $alone />
         <TopText>
           <div>
             <Name as="h1">{name}</Name>
@@ -39,7 +74,7 @@ export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: LabelledLink }) 
   );
 }
 
-function ContactLink({ href, ...link }: Localized<CvLink>) {
+function ContactLink({ href, ...link }: CvLink) {
   return (
     <li>
       <Address href={href ?? ''} {...link} dir={ADDRESS_DIRECTION} />
@@ -50,7 +85,7 @@ function ContactLink({ href, ...link }: Localized<CvLink>) {
 /** Addresses and numbers run from left to right on every site. */
 const ADDRESS_DIRECTION = direction === 'rtl' ? 'ltr' : undefined;
 
-function Part({ id, heading, entries, lines }: Localized<CvSection>) {
+function Part({ id, heading, entries, lines }: CvSection) {
   return (
     <Row aria-labelledby={id}>
       <Title id={id}>{heading}</Title>
@@ -66,7 +101,7 @@ function Part({ id, heading, entries, lines }: Localized<CvSection>) {
   );
 }
 
-function Entry({ title, byline, period, description, highlights, technologies, links }: Localized<CvEntry>) {
+function Entry({ title, byline, period, description, highlights, technologies, links }: CvEntry) {
   return (
     <Item>
       <Head>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { factTexts, renderFacts } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import type { Fact } from '@/lib/content/schema';
-import type { Localized } from '@/lib/localized-text';
+import type { Localized } from '@/lib/language/localized-text';
 import { media, theme } from '@/styles/theme';
 
 /** Maximum number of facts in a row on wide screens. */

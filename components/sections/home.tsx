@@ -12,7 +12,7 @@ import { Reveal } from '@/components/ui/reveal';
 import { Badge, Container, Heading, Lead, Section, Text } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import type { Pages, Words } from '@/lib/content/schema';
-import type { Localized } from '@/lib/localized-text';
+import type { Localized } from '@/lib/language/localized-text';
 import { headingFont, media, notPrinted, row, smallText, stack, theme, wideColumns } from '@/styles/theme';
 
 interface HeroProps {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Lead, PageTitle } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import { breakStar } from '@/lib/brand/geometry';
-import { star } from '@/lib/built';
+import { star } from '@/site-data/browser';
 import { routes } from '@/lib/routes';
 import { INLINE_SIGN, notPrinted, theme } from '@/styles/theme';
 

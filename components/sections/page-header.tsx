@@ -4,7 +4,8 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Badge, Container, Lead, PageTitle } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/star';
-import { figures, type StarPolygon } from '@/lib/brand/geometry';
+import { figuresOf } from '@/lib/brand/geometry';
+import { star } from '@/site-data/browser';
 import { media, notPrinted, theme } from '@/styles/theme';
 
 interface PageHeaderProps {
@@ -12,14 +13,16 @@ interface PageHeaderProps {
   heading: ReactNode;
   text: ReactNode;
   /** The default is the figure of pages that an owner adds. */
-  figure?: StarPolygon;
+  figure?: keyof typeof figures;
 }
 
+const figures = figuresOf(star);
+
 /** The top of an inner page. It does not fade in, so that its heading is painted at once. */
-export function PageHeader({ badge, heading, text, figure = figures.added }: PageHeaderProps) {
+export function PageHeader({ badge, heading, text, figure = 'added' }: PageHeaderProps) {
   return (
     <Top>
-      <PageFigure {...figure} $alone={figure === figures.added} />
+      <PageFigure {...figures[figure]} $alone={figure === 'added'} />
       <TextBesideFigure>
         {badge && <Badge>{badge}</Badge>}
         <PageTitle>{heading}</PageTitle>

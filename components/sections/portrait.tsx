@@ -1,9 +1,10 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { type OwnPicture, Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
+import type { OwnPicture } from '@/lib/picture';
 import { drawMark, innerRadius } from '@/lib/brand/geometry';
-import { star } from '@/lib/built';
+import { star } from '@/site-data/browser';
 import type { Photo } from '@/lib/content/schema';
 import { media, theme } from '@/styles/theme';
 
@@ -21,9 +22,9 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
   return (
     <Frame $widest={picture && Math.round(Math.min(picture.width, picture.height) / STAR_SHARE)}>
       <Ring viewBox="-50 -50 100 100" aria-hidden="true">
-        <path d={drawMark(49.6, [0, 0], FRAME)} vectorEffect="non-scaling-stroke" />
+        <path d={drawMark(49.6, FRAME, [0, 0])} vectorEffect="non-scaling-stroke" />
         <clipPath id={CLIP} clipPathUnits="objectBoundingBox">
-          <path d={drawMark(50, [50, 50], FRAME)} transform="scale(0.01)" />
+          <path d={drawMark(50, FRAME, [50, 50])} transform="scale(0.01)" />
         </clipPath>
       </Ring>
       <Star $kind={kind}>

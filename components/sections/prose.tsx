@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink, quietLink } from '@/components/ui/link';
 import { bullet } from '@/components/ui/star/star';
-import { codeColors } from '@/lib/built';
+import { codeColors } from '@/site-data/browser';
 import { headingFont, media, smallText, stack, theme, visuallyHidden, whileDark } from '@/styles/theme';
 
 /** A link in a text. */

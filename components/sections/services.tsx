@@ -1,19 +1,23 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { ColumnList, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Text, TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { star } from '@/lib/built';
+import { star } from '@/site-data/browser';
 import type { ProcessStep, Service, TextBlock } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/fill-in';
-import type { Localized } from '@/lib/localized-text';
+import { inSiteDigits } from '@/lib/language/fill-in';
+import type { Localized } from '@/lib/language/localized-text';
 import { headingFont, media, theme } from '@/styles/theme';
+import { ServiceOffer } from './service-offer';
 
-type ShownService = Localized<Pick<Service, 'title' | 'description' | 'icon'>> & { offer?: ReactNode };
+type ShownService = Localized<Pick<Service, 'title' | 'description' | 'icon'>> & {
+  /** What it costs and includes. */
+  offer?: ComponentProps<typeof ServiceOffer>;
+};
 
 /** The owner's services, two cards in a row on wide screens; the last of an odd number has a row to itself. */
 export function ServiceGrid({ services }: { services: readonly ShownService[] }) {
@@ -31,7 +35,7 @@ export function ServiceGrid({ services }: { services: readonly ShownService[] })
                 {title}
               </Title>
               <Text>{description}</Text>
-              {offer}
+              {offer && <ServiceOffer {...offer} />}
             </ServiceCard>
           </Reveal>
         ))}
@@ -67,14 +71,14 @@ const DRAWINGS = {
     <>
       <rect x="5" y="9" width="54" height="36" rx="3" />
       <path d="M32 45v9M21 54.5h22M5 37.5h54" />
-      <Spark d={drawMark(8.5, [32, 23.5])} />
+      <Spark d={drawMark(8.5, star, [32, 23.5])} />
     </>
   ),
   database: (
     <>
       <ellipse cx="32" cy="13" rx="22" ry="7" />
       <path d="M10 13v38c0 3.9 9.8 7 22 7s22-3.1 22-7V13M10 32c0 3.9 9.8 7 22 7s22-3.1 22-7" />
-      <Spark d={drawMark(5, [32, 48.5])} />
+      <Spark d={drawMark(5, star, [32, 48.5])} />
     </>
   ),
   api: (
@@ -83,14 +87,14 @@ const DRAWINGS = {
       <circle cx="53" cy="12" r="5.5" />
       <circle cx="53" cy="52" r="5.5" />
       <path d="M15.5 32h9M38 26.5l10.5-10.5M38 37.5l10.5 10.5" />
-      <Spark d={drawMark(8, [32, 32])} />
+      <Spark d={drawMark(8, star, [32, 32])} />
     </>
   ),
   web: (
     <>
       <rect x="5" y="9" width="54" height="46" rx="3" />
       <path d="M5 20h54M22 20v35M10 14.5h2M16 14.5h2" />
-      <Spark d={drawMark(9, [40.5, 37.5])} />
+      <Spark d={drawMark(9, star, [40.5, 37.5])} />
     </>
   ),
 } satisfies Record<Service['icon'], ReactNode>;
@@ -131,7 +135,7 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
 }
 
 /** The owner's star with short tips, so that it has room for a number. */
-const STATION = drawMark(22, undefined, { ...star, step: 2, rings: 1 });
+const STATION = drawMark(22, { ...star, step: 2, rings: 1 });
 
 const Path = styled(ColumnList)`
   ${media.wide} {

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
 import { columnsFor, renderList } from '@/components/ui/list';
-import { type OwnPicture, Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
+import type { OwnPicture } from '@/lib/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
+import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, smallText, stack, tallLink, theme, wideColumns } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
@@ -84,7 +86,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
 const PHOTO_SIDE = 56;
 
 /** The owner's star twice, in place of a quotation mark, which differs between languages. */
-const MARKS = drawMark(10, [10, 10]) + drawMark(10, [34, 10]);
+const MARKS = drawMark(10, star, [10, 10]) + drawMark(10, star, [34, 10]);
 
 const Grid = styled.div<{ $columns: number }>`
   ${stack('clamp(2rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3.5rem)')}

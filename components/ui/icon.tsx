@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ArrowUpLeft, ArrowUpRight, type IconNode } from 'lucide';
 import { createElement } from 'react';
 import { css } from 'styled-components';
-import { direction } from '@/lib/built';
+import { direction } from '@/site-data/browser';
 import { INLINE_SIGN, theme } from '@/styles/theme';
 
 // Both conditions are written out, so that the build removes the unused arrow of each pair.

@@ -2,8 +2,8 @@ import Link, { useLinkStatus } from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import styled, { css } from 'styled-components';
-import { savesData } from '@/lib/bootstrap/page-state';
-import { basePath, newTabNote, translations } from '@/lib/built';
+import { savesData } from '@/lib/browser/page-state';
+import { basePath, newTabNote, translations } from '@/site-data/browser';
 import { hasPath } from '@/lib/routes';
 import { media, theme } from '@/styles/theme';
 import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
@@ -79,7 +79,7 @@ function LanguageLink(props: ComponentProps<typeof PageLink>) {
   const translation = translations.find(({ language }) => props.href === `/${language}/`);
   if (!translation) return <PageLink {...props} />;
   const { basePath, language } = translation;
-  const href = basePath + (path !== NOT_FOUND && hasPath(translation, path) ? path : '/');
+  const href = basePath + (path !== NOT_FOUND && !hasPath(translation.leftOut, path) ? path : '/');
   // The not-found page is exported with its own path, which differs from the visitor's.
   return <a {...props} href={href} lang={language} hrefLang={language} suppressHydrationWarning />;
 }

@@ -1,21 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
 
-/** Widths of a project's picture, in px: from a card on a phone to the wide card at 2x pixel density. */
-export const COVER_WIDTHS = [480, 800, 1200, 1600] as const;
 /** In percent. Low, because the pictures are decoration. */
 const QUALITY = 65;
-
-/** One of the owner's pictures, with the copies that the build makes of it. */
-export interface OwnPicture {
-  /** The fallback copy, for every browser and screen. */
-  src: string;
-  /** Copies in AVIF, as a `srcset`; none in `npm run dev`. */
-  avif?: string;
-  /** Size of the original picture, in px. */
-  width: number;
-  height: number;
-}
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'className'> {
   src: string;

@@ -1,6 +1,6 @@
 // Replaces main.ts on sites with analytics.
 import './main';
-import { savesData } from '../../lib/bootstrap/page-state';
+import { savesData } from '../../lib/browser/page-state';
 import type { AnalyticsScript } from '../../lib/content/analytics';
 import { nextInteraction } from './load-scripts';
 

@@ -1,4 +1,4 @@
-import { nextPaint, savesData } from '../../lib/bootstrap/page-state';
+import { nextPaint, savesData } from '../../lib/browser/page-state';
 
 /**
  * Events of a visitor's interaction. A press counts at its last event, the `click`, so that nothing delays the browser's

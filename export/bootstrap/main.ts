@@ -1,5 +1,5 @@
 // Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
-import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/bootstrap/draft';
+import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/browser/draft';
 import {
   decoded,
   followScroll,
@@ -8,7 +8,7 @@ import {
   reloadAtPosition,
   storedTheme,
   THEME_KEY,
-} from '../../lib/bootstrap/page-state';
+} from '../../lib/browser/page-state';
 import { inSiteDigits } from '../../lib/fill-in';
 import { loadScripts, nextInteraction } from './load-scripts';
 

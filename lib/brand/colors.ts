@@ -36,6 +36,9 @@ export interface Palette {
   cover: Record<CoverFamily, { ground: string; line: string }>;
 }
 
+/** The colours of code in both themes: strings and numbers; keywords and comments have colours of the palette. */
+export type CodeColors = Record<'light' | 'dark', Record<'string' | 'number', string>>;
+
 /** The default palette. */
 export const shipped: Palette = {
   light: shippedLight,

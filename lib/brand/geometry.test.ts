@@ -4,7 +4,7 @@ import { breakStar, drawMark, drawRosette, sharpestStar } from './geometry';
 import { khatam, STAR_SHAPES, starFromName } from './star';
 
 test('the khatam and the sharpest stars are those of the site’s design', () => {
-  expect(drawMark(12, undefined, khatam)).toBe(
+  expect(drawMark(12, khatam)).toBe(
     'M11.09 4.59L6.49 6.49L4.59 11.09L0 9.18L-4.59 11.09L-6.49 6.49L-11.09 4.59L-9.18 0L-11.09 -4.59L-6.49 -6.49L-4.59 -11.09L0 -9.18L4.59 -11.09L6.49 -6.49L11.09 -4.59L9.18 0Z',
   );
   // The largest steps below half the points with which a single line visits all of them; six points have none.
@@ -33,7 +33,7 @@ const SMALL = 6.4;
 
 test.each(STAR_SHAPES)('a star with $points points and step $step is recognizable at 16 px', (shape) => {
   const { points, mostRings } = shape;
-  const rings = ringsOf(drawMark(SMALL, undefined, { ...shape, rings: mostRings, turn: 0.25 }));
+  const rings = ringsOf(drawMark(SMALL, { ...shape, rings: mostRings, turn: 0.25 }));
   expect(rings).toHaveLength(mostRings);
   const radii = rings.map((ring) => ring.map(([x, y]) => Math.hypot(x, y)));
   for (const ring of radii) expect(ring).toHaveLength(2 * points);

@@ -1,4 +1,3 @@
-import { star } from '@/lib/built';
 import type { Star } from './star';
 
 /** A point in the drawing's own units: x to the right, y down. */
@@ -64,13 +63,15 @@ export function sharpestStar(points: number): StarPolygon {
 }
 
 /** The stars of the inner pages' figures; `added` is for pages that the owner added. */
-export const figures = {
-  about: sharpestStar(2 * star.points),
-  projects: sharpestStar(star.points + 4),
-  services: sharpestStar(star.points + 2),
-  contact: sharpestStar(star.points),
-  added: sharpestStar(star.points + 6),
-};
+export function figuresOf({ points }: Star) {
+  return {
+    about: sharpestStar(2 * points),
+    projects: sharpestStar(points + 4),
+    services: sharpestStar(points + 2),
+    contact: sharpestStar(points),
+    added: sharpestStar(points + 6),
+  };
+}
 
 /** Radius of the mark's second ring relative to the star's inner radius, and of the third relative to the second. */
 const HOLE = 0.7;
@@ -82,7 +83,7 @@ const HEART = 0.5;
  *
  * @param radius Distance of the tips from the centre.
  */
-export function drawMark(radius: number, centre?: Point, { points, step, rings, turn }: Star = star): string {
+export function drawMark(radius: number, { points, step, rings, turn }: Star, centre?: Point): string {
   const half = 1 / (2 * points);
   const inner = innerRadius({ points, step });
   const hole = radius * inner * HOLE;
@@ -124,15 +125,12 @@ export function drawRosette(seed: Star) {
     middle: starPolygon(outer, 2 * points - 3 - bold, 'capped'),
     bold: starPolygon(outer, bold, 'capped'),
     heart: starPolygon(inner, 2, 'capped') + starPolygon(inner, sharpestStar(points).step, 'capped'),
-    seed: drawMark(13, undefined, seed),
+    seed: drawMark(13, seed),
     /** Small dots on all points, and larger ones on some, to be stroked with round caps. */
     dots: dots.join(''),
     sparks: dots.filter((_, index) => index % stride === Math.floor(stride / 2)).join(''),
   };
 }
-
-/** The rosette of the owner's star. */
-export const rosette = drawRosette(star);
 
 /** The rosette's bold star as SVG path data, for the not-found page: `open` lacks one line, `missing`. */
 export function breakStar(seed: Star) {

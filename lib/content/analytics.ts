@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isHostOf } from '../contact-links';
-import { environment } from './environment';
 import { filledList, type HttpsUrl, text, webAddress } from './fields';
 
 export const analytics = z.discriminatedUnion('service', [
@@ -61,9 +60,9 @@ export interface AnalyticsScript {
   sendsTo: readonly string[];
 }
 
-/** The script of the chosen service, set up as its documentation describes, unless `ANALYTICS=off` leaves it out. */
+/** The script of the chosen service, set up as its documentation describes. */
 export function analyticsScript(chosen?: Analytics): AnalyticsScript | undefined {
-  if (!chosen || environment.ANALYTICS === 'off') return undefined;
+  if (!chosen) return undefined;
   const { service } = chosen;
   switch (service) {
     case 'plausible':

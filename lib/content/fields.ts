@@ -1,9 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import querystring from 'node:querystring';
 import { z } from 'zod';
-import { CV_PATH, FEED, KINDS, optionalPages, type WrittenKind, writtenRoutes } from '../routes';
-import { nearest } from './mistakes';
 
 // The field types of the content. A rule's message continues a sentence that begins with the field's name. The value is
 // appended to messages that begin with "must", and to no others.
@@ -75,7 +70,7 @@ export function filledList<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry).min(1, 'must have at least one entry').readonly();
 }
 
-/** Marks text for visitors, which `lib/localized-text.ts` localizes. All other strings are identifiers. */
+/** Marks text for visitors, which `lib/language/localized-text.ts` localizes. All other strings are identifiers. */
 const TEXT = { isText: true };
 
 /** One or more sentences. Line breaks in them are shown as spaces. */
@@ -108,73 +103,6 @@ export function isOnSite(address: string): address is SitePath {
   return address.startsWith('/');
 }
 
-/** The files in a folder of the repository, as paths that begin with a slash: `/me.jpg`. */
-function filesIn(name: string): string[] {
-  const folder = path.join(process.cwd(), name);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length).replaceAll(path.sep, '/'));
-}
-
-/** Whether Markdown files in `content/` or a file in `app/` make a page with this path, if the site has that page. */
-export function hasRoute(sitePath: string, optional?: readonly string[]): boolean {
-  const { posts } = writtenRoutes;
-  const paths = filesIn('content').flatMap((file) => {
-    const [, kind, slug] = /\/(posts|case-studies|pages)\/([^/]+)\.md$/.exec(file) ?? [];
-    return kind ? [`${writtenRoutes[kind as WrittenKind]}${slug}/`] : [];
-  });
-  const isListed = [posts, FEED].includes(sitePath) || sitePath.startsWith(`${posts}tags/`);
-  const isWritten = paths.includes(sitePath) || (isListed && paths.some((written) => written.startsWith(posts)));
-  return isWritten || routeFile(sitePath, optional) !== undefined;
-}
-
-/**
- * The file in `app/` of the page or the route handler for a path, without those of Markdown files. A dynamic route
- * matches all paths in its folder.
- *
- * @param optional The IDs of the optional pages that may be it.
- */
-export function routeFile(
-  sitePath: string,
-  optional: readonly string[] = optionalPages({}).map(({ id }) => id),
-): string | undefined {
-  const names = new RegExp(`/(?:page|route)${optional.map((id) => `(?:\\.${id})?`).join('')}\\.(?:tsx?|jsx?|mdx?)$`);
-  return filesIn('app').find((file) => {
-    if (!names.test(file)) return false;
-    // Route groups, `(name)`, and slots, `@name`, are not part of the path.
-    const route = file.replace(/[^/]+$/, '').replaceAll(/(?<=\/)[(@][^/]*\//g, '');
-    const [fixed = '', dynamic] = route.split('[');
-    return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
-  });
-}
-
-/** The path of the page or the file that an address names. */
-export function targetOf(sitePath: string): string {
-  return querystring.unescape(sitePath.replace(/#.*$/, ''));
-}
-
-/** Whether `public/` has a file or a page. The check is case-sensitive, as hosts are. */
-export function isPublic(sitePath: string): boolean {
-  return filesIn('public').includes(sitePath.replace(/\/$/, '/index.html'));
-}
-
-/** The files that can be the page with a path: one in `app/`, or a Markdown file where these have pages. */
-function pageFiles(sitePath: string): string {
-  const [, folder, slug] = /^(.*\/)([^/]+)\/$/.exec(sitePath) ?? [];
-  const kind = slug && KINDS.find((one) => writtenRoutes[one] === folder);
-  return `${kind ? `content/${kind}/${slug}.md or ` : ''}app${sitePath}page.tsx`;
-}
-
-/** Says which page or which file of `public/` is missing, with the nearest name there is. */
-function missingTarget(target: string): string {
-  const page = `the page ${pageFiles(target.replace(/\/?$/, '/'))} is missing`;
-  if (target.endsWith('/')) return page;
-  const near = nearest(target, filesIn('public'));
-  const file = `the file public${target} is missing${near ? `; the nearest name there is public${near}` : ''}`;
-  return /\.\w+$/.test(target) ? file : `${page}, or ${file}`;
-}
-
 /** The address of a site: scheme and host. */
 export const origin = () =>
   text<HttpsUrl>(
@@ -189,23 +117,29 @@ const SITE_PATH = /^\/(?![/\\])(?:[^\\?%]|%[\dA-F]{2})*$/i;
 const anyAddress = <Word extends string = never>(message: string, word?: Word) =>
   text<Address | Word>(message, (value) => value === word || isHttpsUrl(value) || SITE_PATH.test(value));
 
-/** An address whose page or file exists, if it is on this site. */
-const existing = <T extends string>(schema: z.ZodCustom<T, T>) =>
-  schema.refine((value) => !isOnSite(value) || hasRoute(targetOf(value)) || isPublic(targetOf(value)), {
-    error: ({ input }) => `is "${input}", but ${missingTarget(targetOf(String(input)))}`,
-    when: soFarValid,
-  });
+/** What a value names that has to exist, which `lib/compile/` looks up. */
+export type Reference = 'page' | 'pageOrFile' | 'cv' | 'picture' | 'font' | 'mark';
+
+/** Marks the name of something that has to exist. */
+const refersTo = (reference: Reference) => ({ reference });
 
 /** An https:// URL. */
 export const webAddress = () =>
   text<HttpsUrl>('must be an https:// URL such as "https://example.com/team"', isHttpsUrl);
 
-/** Whether messages may be sent to a URL: it needs HTTPS, except on this machine or its local network address. */
-function isEndpoint(value: string): boolean {
+/** Hosts of this machine, to which messages may be sent over HTTP. */
+const OWN_HOSTS: readonly (string | undefined)[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether messages may be sent to a URL: it needs HTTPS, except on this machine.
+ *
+ * @param localHosts further hosts in the local network.
+ */
+export function isEndpoint(value: string, localHosts: readonly (string | undefined)[] = []): boolean {
   if (isHttpsUrl(value)) return true;
   if (BREAKS_AN_ADDRESS.test(value) || !URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
-  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]', process.env.NETWORK_ADDRESS].includes(hostname);
+  return protocol === 'http:' && [...OWN_HOSTS, ...localHosts].includes(hostname);
 }
 
 /** The URL that a form sends messages to. `wrong` matches other URLs of the service, such as that of its settings. */
@@ -220,41 +154,33 @@ export const pagePath = () =>
   text<'/' | `/${string}/`>(
     'must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"',
     (value) => /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(value),
-  ).refine((value) => hasRoute(value), {
-    error: ({ input }) => `is "${input}", but the site has no such page; add ${pageFiles(String(input))}, or remove it`,
-    when: soFarValid,
-  });
+  ).meta(refersTo('page'));
 
 /** A link: an https:// URL, or the path of a page of this site or of a file in `public/`. */
 export const address = () =>
-  existing(anyAddress('must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"'));
+  anyAddress('must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"').meta(
+    refersTo('pageOrFile'),
+  );
 
 /** A CV: an address, or the word `page`. */
 export const cv = () =>
-  existing(anyAddress('must be "page", an https:// URL or a path on this site, such as "/cv.pdf"', 'page')).refine(
-    // A site without the CV page may have an own page at its address.
-    (value) => value !== CV_PATH || hasRoute(CV_PATH, []),
-    'must be "page" for the CV page of this site',
-  );
+  anyAddress('must be "page", an https:// URL or a path on this site, such as "/cv.pdf"', 'page').meta(refersTo('cv'));
 
 /** The endings of the pictures that the build can read. */
 export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif)$/i;
 
 /** A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read. */
 export const picture = () =>
-  existing(
-    anyAddress('must be an https:// URL or the path of a file in public/, such as "/me.jpg"').refine(
-      (value) => !isOnSite(value) || PICTURE_TYPES.test(value),
-      {
-        error: ({ input }) => {
-          const [, format] = /\.(\w+)$/.exec(String(input)) ?? [];
-          const problem = format ? `${format.toUpperCase()} is not supported` : 'its format is unknown';
-          return `is "${input}", but ${problem}; save it as a PNG, JPEG, WebP or AVIF`;
-        },
-        when: soFarValid,
+  anyAddress('must be an https:// URL or the path of a file in public/, such as "/me.jpg"')
+    .refine((value) => !isOnSite(value) || PICTURE_TYPES.test(value), {
+      error: ({ input }) => {
+        const [, format] = /\.(\w+)$/.exec(String(input)) ?? [];
+        const problem = format ? `${format.toUpperCase()} is not supported` : 'its format is unknown';
+        return `is "${input}", but ${problem}; save it as a PNG, JPEG, WebP or AVIF`;
       },
-    ),
-  );
+      when: soFarValid,
+    })
+    .meta(refersTo('picture'));
 
 /** An email address in any script, without a display name. */
 export const email = () =>
@@ -325,6 +251,16 @@ export function isInOrder({ from, to }: { from?: YearOrMonth; to?: YearOrMonth |
 
 /** What the rule `isInOrder` reports, and when. */
 export const NOT_IN_ORDER = { path: ['to'], message: 'must not be before the start', when: valid('from', 'to') };
+
+/** A font of fontsource.org whose package is installed, by the name of the family or of the package. */
+export const font = () => line().meta({ ...TEXT, ...refersTo('font') });
+
+/** Matches SVG path data, which begins with a moveto command and has only commands and numbers. */
+export const PATH_DATA = /^[Mm][\s\d.+-][\sAaCcEeHhLlMmQqSsTtVvZz\d,.+-]+$/;
+
+/** The icon of a profile: a name, or path data. */
+export const mark = () =>
+  text('must be text in quotes', (value) => value.trim() !== '').meta(refersTo('mark'));
 
 /** A colour in hexadecimal notation, with six digits. */
 export const color = () =>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalPages } from '../routes';
-import { hasRoute, list, valid } from './fields';
+import { list, valid } from './fields';
 import { nearest } from './mistakes';
 import { brand } from './schema/brand';
 import { legal } from './schema/legal';
@@ -37,18 +36,6 @@ export const contentSchema = z
     legal: legal.optional(),
     words,
   })
-  .superRefine(
-    (content, { addIssue }) => {
-      const { navigation } = content;
-      for (const { path: page, exists, field } of optionalPages(content)) {
-        const index = navigation.findIndex(({ path }) => path === page);
-        if (exists || index < 0 || hasRoute(page, [])) continue;
-        const message = `must not have ${page} on a site without that page; write ${field}, or remove the entry`;
-        addIssue({ code: 'custom', message, path: ['navigation', index], input: content });
-      }
-    },
-    { when: valid('legal', 'links', 'navigation') },
-  )
   .superRefine(
     ({ projects, testimonials }, { addIssue }) => {
       const titles = projects.map(({ title }) => title);

@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from '@babel/parser';
 import type { Node, VariableDeclarator } from '@babel/types';
-import type { Mistake } from './mistakes';
 
 /** A list or a group of fields, as it is written in a file, with its entries or fields. */
 export interface Group extends Range {
@@ -33,21 +30,6 @@ export function keysOf(field: string): (string | number)[] {
 
 /** The name of the file of a part of the content. */
 export const fileOf = (part: string) => (part === 'facts' ? 'profile.ts' : `${part}.ts`);
-
-/**
- * The place of a field: its file, and its line, or that of its group if the field is missing.
- *
- * @param folder that of a translation, which has only some of the files: `content/ar`.
- */
-export function placeOf(field: string, folder = 'content'): Pick<Mistake, 'file' | 'line'> {
-  const part = field.split(/[.[]/)[0] || 'content';
-  const name = fileOf(part);
-  const file = existsSync(path.join(process.cwd(), folder, name)) ? `${folder}/${name}` : `content/${name}`;
-  const absolute = path.join(process.cwd(), file);
-  const code = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
-  const group = field.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
-  return { file, line: lineOf(code, field) ?? lineOf(code, group) };
-}
 
 /** The line of the value of a field such as `links.profiles[0]`; `undefined` if the file lacks or computes it. */
 export function lineOf(code: string, field: string): number | undefined {

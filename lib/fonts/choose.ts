@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import type { Brand } from '../content/schema';
-import { type SiteLanguages, scriptsOf } from '../writing-systems';
+import { type SiteLanguages, scriptsOf } from '../language/writing-systems';
 import { type FontFace, findFontPackage, type WeightRange } from './packages';
 
 /** The faces of the site's font families. The first of each is for the script of the site's language. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
-import { BUILT_FOLDER, writeBuilt } from '../write-built';
-import type { ChosenFonts } from './choose';
+import type { Site } from '../site';
 import { cutFont } from './cut-font';
 import type { FontFace } from './packages';
 
@@ -22,26 +21,26 @@ const SYSTEM = {
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 
 /**
- * Writes the style sheet of the site's fonts: their `@font-face` rules, and those of their fallbacks. Each pair of
- * fonts has its own file.
+ * The style sheet of the site's fonts: their `@font-face` rules, and those of their fallbacks.
  *
- * @param shown those of the fonts that pages are shown in.
- * @returns its path, relative to the repository's root.
+ * @param folder that of the style sheet, from the repository's root.
  */
-export async function writeFontCss(fonts: ChosenFonts, shown: ChosenFonts): Promise<string> {
-  const ownRules = Object.entries(shown).flatMap(([family, faces]) => faces.map((face) => ownRule(family, face)));
+export async function fontCss({ chosen, shown }: Site['fonts'], folder: string): Promise<string> {
+  const ownRules = Object.entries(shown).flatMap(([family, faces]) =>
+    faces.map((face) => ownRule(family, face, folder)),
+  );
   const fallbackRules = [
-    await fallbacks('Heading', '200 800', fonts.headingFont, 'bold'),
-    await fallbacks('Body', '400 500', fonts.bodyFont, 'regular'),
-    await fallbacks('Body', '600 700', fonts.bodyFont, 'bold'),
+    await fallbacks('Heading', '200 800', chosen.headingFont, 'bold'),
+    await fallbacks('Body', '400 500', chosen.bodyFont, 'regular'),
+    await fallbacks('Body', '600 700', chosen.bodyFont, 'bold'),
   ].flat();
-  return writeBuilt([...ownRules, ...fallbackRules].join('\n'), 'css');
+  return [...ownRules, ...fallbackRules].join('\n');
 }
 
-function ownRule(family: string, { file, weight, range }: FontFace): string {
+function ownRule(family: string, { file, weight, range }: FontFace, folder: string): string {
   return fontFace({
     'font-family': family,
-    src: `url("${posix.relative(BUILT_FOLDER, `node_modules/${file}`)}") format("woff2")`,
+    src: `url("${posix.relative(folder, `node_modules/${file}`)}") format("woff2")`,
     'font-display': 'swap',
     'font-weight': weight,
     ...(range && { 'unicode-range': range }),

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
-import { fingerprintOf, pdfPath } from '../../lib/cv/cv';
+import type { Site } from '../../lib/site';
 import { UserError } from '../../lib/user-error';
+import { fingerprintOf, pdfPath } from '../../site/cv';
 
 /** The end of a PDF by Chromium: the number of objects, the catalog, the information about the document, the table. */
 const END = /trailer\s*<<\/Size (\d+)\s*\/Root (\d+ 0 R)\s*\/Info (\d+) 0 R>>\s*startxref\s+(\d+)\s+%%EOF\s*$/;
@@ -65,13 +66,13 @@ function lettersOf(text: string): string {
 }
 
 /** Finds the PDF of a CV page that was made before the content last changed, and one that only the main language has. */
-export function findOldPdf(content: Content, main: Content, folder: string): Mistake[] {
-  const file = `public${pdfPath(content.site.language, main.site.language)}`;
-  const mainFile = `public${pdfPath(main.site.language, main.site.language)}`;
-  if (content.links.cv !== 'page' || !existsSync(path.join(folder, mainFile))) return [];
+export function findOldPdf(site: Site, main: Site, folder: string): Mistake[] {
+  const file = `public${pdfPath(site)}`;
+  const mainFile = `public${pdfPath(main)}`;
+  if (site.content.links.cv !== 'page' || !existsSync(path.join(folder, mainFile))) return [];
   const field = 'the CV';
   if (!existsSync(path.join(folder, file))) return [{ file, field, message: 'is missing; run npm run cv' }];
   const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
-  if (fingerprint === fingerprintOf(content)) return [];
+  if (fingerprint === fingerprintOf(site)) return [];
   return [{ file, field, message: 'was made before the content last changed; run npm run cv' }];
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { findMistakes } from '../../lib/content/check';
+import { findMistakes } from '../../lib/compile/find-mistakes';
 import { type Address, isOnSite } from '../../lib/content/fields';
 import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
-import { resumeOf } from '../../lib/cv/json-resume';
-import { joinList } from '../../lib/fill-in';
+import { resumeWith } from '../../site/resume';
+import { joinList } from '../../lib/language/fill-in';
 import { UserError } from '../../lib/user-error';
 import { causeOf } from '../command';
 import { type Change, type Value, withChanges } from '../content-files';
@@ -129,7 +129,7 @@ export function importResume(json: unknown, source: string, content: Content): I
   const { basics, ...parts } = data;
   const site = content.site.address + (process.env.BASE_PATH ?? '');
   const urlOf = (address: Address) => new URL(isOnSite(address) ? site + address : address).href;
-  const present = schema.parse(clean(resumeOf(content, urlOf)));
+  const present = schema.parse(clean(resumeWith(content, urlOf)));
   const left: string[] = [];
   const unknown = [
     ...unknownFields('', [parts], ['$schema', 'meta', ...Object.keys(schema.shape)]),

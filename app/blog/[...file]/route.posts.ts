@@ -1,18 +1,20 @@
-import { postMarkdown } from '@/app/writing/post-copies';
-import { content } from '@/lib/content/load';
-import { writtenRoutes } from '@/lib/routes';
-import { markdownPath, shownPosts } from '@/lib/writing/documents';
+import { markdownPath } from '@/lib/markdown/documents';
+import { documentFolders } from '@/lib/routes';
+import { postMarkdown } from '@/site/feed';
+import site from '@/site-data/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const { posts } = site.documents;
+
 /** Each post as a Markdown file. */
 export function generateStaticParams() {
-  return shownPosts().map((post) => ({ file: [markdownPath(post).slice(writtenRoutes.posts.length)] }));
+  return posts.map((post) => ({ file: [markdownPath(post).slice(documentFolders.posts.length)] }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const { file } = await params;
-  const post = shownPosts().find((candidate) => markdownPath(candidate) === writtenRoutes.posts + file.join('/'));
-  return new Response(post && (await postMarkdown(post, content)));
+  const post = posts.find((candidate) => markdownPath(candidate) === documentFolders.posts + file.join('/'));
+  return new Response(post && (await postMarkdown(post, site)));
 }

@@ -1,57 +1,50 @@
-import { PageOutline } from '@/app/composition/page-outline';
 import { Neighbours } from '@/components/sections/case-study';
+import { MarkdownText } from '@/components/sections/markdown-text';
 import { TextHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
 import { PostFacts } from '@/components/sections/post-list';
-import { ReadingColumns, Reply } from '@/components/sections/reading-columns';
+import { Contents, ReadingColumns, Reply } from '@/components/sections/reading-columns';
 import { mailto } from '@/lib/contact-links';
-import { content } from '@/lib/content/load';
-import { localizerFor } from '@/lib/localized-text';
-import { type Post, shownPosts } from '@/lib/writing/documents';
-import { postGraph } from '../../metadata/page-graphs';
-import { documentMetadata, type EntryProps, entryRoute } from '../../metadata/page-metadata';
-import { loadText, MarkdownText, TextContents } from '../../writing/markdown-text';
-import { factsOf } from '../../writing/show-posts';
+import { localizerFor } from '@/lib/language/localized-text';
+import { closingBand } from '@/site/closing-band';
+import { postGraph } from '@/site/graphs';
+import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
+import { factsOf, neighboursOf } from '@/site/posts';
+import { contentsOf, loadText } from '@/site/texts';
+import site from '@/site-data/site';
 
-const localize = localizerFor(content.site);
-const route = entryRoute(shownPosts, (post) => documentMetadata(post, content));
+const localize = localizerFor(site.content.site);
+const route = entryRoute(site.documents.posts, (post) => documentMetadata(post, site));
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
 
 export default async function PostPage(props: EntryProps) {
   const post = await route.find(props);
-  const posts = shownPosts();
-  const index = posts.findIndex(({ slug }) => slug === post.slug);
-  const [newer, older] = [posts[index - 1], posts[index + 1]];
   const { title, description } = post.fields;
-  const words = content.words.writing;
-  const text = await loadText(post, content);
+  const words = site.content.words.writing;
+  const text = await loadText(post, site);
   return (
-    <PageOutline graph={postGraph(post, content)} content={content}>
+    <PageOutline graph={postGraph(post, site)} closing={closingBand(site)}>
       <article>
         <TextHeader heading={localize(title)} text={localize(description)}>
-          <PostFacts {...factsOf(post, content)} />
+          <PostFacts {...factsOf(post, site)} />
         </TextHeader>
         <ReadingColumns>
-          <TextContents text={text} content={content} />
-          <MarkdownText text={text} content={content} />
+          <Contents {...contentsOf(text, site)} />
+          <MarkdownText {...text} localize={localize} />
           <Reply
             question={words.question}
-            href={`${mailto(content.profile.email)}?subject=${encodeURIComponent(title)}`}
+            href={`${mailto(site.content.profile.email)}?subject=${encodeURIComponent(title)}`}
             label={words.reply}
           />
         </ReadingColumns>
       </article>
       <Neighbours
         label={words.neighbours}
-        previous={older && neighbour(older)}
-        next={newer && neighbour(newer)}
+        {...neighboursOf(post, site)}
         words={{ previous: words.older, next: words.newer }}
       />
     </PageOutline>
   );
-}
-
-function neighbour({ path, fields }: Post) {
-  return { href: path, title: localize(fields.title) };
 }

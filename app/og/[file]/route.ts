@@ -1,21 +1,26 @@
-import { exportedPages } from '@/app/composition/exported-pages';
-import { onceInBuild } from '@/lib/content/environment';
-import { content } from '@/lib/content/load';
-import { renderPreview } from '../preview-image';
-import { previews } from '../previews';
+import { exportedPages } from '@/site/own-pages';
+import { renderPreview } from '@/site/preview/preview-image';
+import { previews } from '@/site/preview/previews';
+import { loadFaces } from '@/site/preview/typesetting';
+import site from '@/site-data/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const allPreviews = onceInBuild(async () => previews(await exportedPages(content), content));
+// Once in a process: there are hundreds of images.
+const loading = Promise.all([exportedPages(site).then((pages) => previews(pages, site)), loadFaces(site)]);
 
 /** One image for each page. */
 export async function generateStaticParams() {
-  return Object.keys(await allPreviews()).map((file) => ({ file }));
+  const [images] = await loading;
+  return Object.keys(images).map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const preview = (await allPreviews())[file];
-  return new Response(preview && (await renderPreview(preview)), { headers: { 'content-type': 'image/png' } });
+  const [images, faces] = await loading;
+  const preview = images[file];
+  return new Response(preview && (await renderPreview(preview, site, faces)), {
+    headers: { 'content-type': 'image/png' },
+  });
 }

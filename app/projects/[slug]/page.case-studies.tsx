@@ -1,61 +1,45 @@
-import { ClientTestimonials } from '@/app/composition/client-testimonials';
-import { PageOutline } from '@/app/composition/page-outline';
-import { cardWords, showProjects } from '@/app/composition/project-cards';
 import { CaseStudyCover, Neighbours, StoryColumns } from '@/components/sections/case-study';
 import { FactStrip } from '@/components/sections/fact-strip';
+import { MarkdownText } from '@/components/sections/markdown-text';
 import { PageHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
 import { ProjectLinks } from '@/components/sections/project-card';
-import { content } from '@/lib/content/load';
-import { inSiteDigits, joinList } from '@/lib/fill-in';
-import { localizerFor } from '@/lib/localized-text';
-import { shownDocuments } from '@/lib/writing/documents';
-import { caseStudyGraph } from '../../metadata/page-graphs';
-import { documentMetadata, documentPage, type EntryProps, entryRoute } from '../../metadata/page-metadata';
-import { loadText, MarkdownText } from '../../writing/markdown-text';
+import { Testimonials } from '@/components/sections/testimonials';
+import { localizerFor } from '@/lib/language/localized-text';
+import { caseStudiesOf, caseStudyFacts, caseStudyNeighbours } from '@/site/case-studies';
+import { closingBand } from '@/site/closing-band';
+import { caseStudyGraph } from '@/site/graphs';
+import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
+import { cardWords, showProject } from '@/site/projects';
+import { testimonialsOf } from '@/site/testimonials';
+import { loadText } from '@/site/texts';
+import site from '@/site-data/site';
 
-const { pages, projects, site, words } = content;
-const localize = localizerFor(site);
-const route = entryRoute(
-  () => shownDocuments('case-studies'),
-  (document) => documentMetadata(document, content),
-);
-const labels = words.caseStudy;
-const caseStudies = projects
-  .filter(({ page }, index) => page && projects.findIndex((other) => other.page === page) === index)
-  .map(({ page = '/', title }) => ({ href: page, title: localize(title) }));
+const { content } = site;
+const localize = localizerFor(content.site);
+const route = entryRoute(caseStudiesOf(site), ({ document }) => documentMetadata(document, site));
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
 
 export default async function CaseStudyPage(props: EntryProps) {
-  const document = await route.find(props);
-  const page = documentPage(document, content);
-  const described = projects.filter((project) => project.page === page.path);
-  const [project] = await showProjects(described, content);
-  if (!project) return null;
-  const { title, description, client, year, technologies, image, picture } = project;
-  const facts = [
-    { label: labels.client, value: client },
-    { label: labels.year, value: year && String(inSiteDigits(year)) },
-    { label: labels.role, value: document.fields.myRole },
-    { label: words.projects.technologies, value: joinList(technologies, words.lists) },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-  const index = caseStudies.findIndex(({ href }) => href === page.path);
+  const study = await route.find(props);
+  const project = await showProject(study.project, site);
+  const { title, description, image, picture } = project;
   return (
-    <PageOutline graph={caseStudyGraph(page, project, content)} content={content}>
+    <PageOutline graph={caseStudyGraph(study.page, project, site)} closing={closingBand(site)}>
       <PageHeader heading={localize(title)} text={localize(description)} />
       <CaseStudyCover title={title} image={image} picture={picture} />
-      <FactStrip facts={localize(facts)} />
+      <FactStrip facts={localize(caseStudyFacts({ ...study, project }, site))} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />
-        <MarkdownText text={await loadText(document, content)} content={content} inColumns />
+        <MarkdownText {...await loadText(study.document, site)} localize={localize} inColumns />
       </StoryColumns>
-      {await ClientTestimonials({ content, about: title })}
+      <Testimonials {...await testimonialsOf(site, title)} />
       <Neighbours
-        label={pages.projects.heading}
-        previous={caseStudies[index - 1]}
-        next={caseStudies[index + 1]}
-        words={labels}
+        label={content.pages.projects.heading}
+        {...caseStudyNeighbours(study, site)}
+        words={content.words.caseStudy}
       />
     </PageOutline>
   );

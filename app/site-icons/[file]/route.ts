@@ -1,13 +1,14 @@
-import { ICON, MASKABLE_ICON, renderIcon, schemeIcon } from '../icon-drawing';
+import { ICON, MASKABLE_ICON, renderIcon, schemeIcon } from '@/site/icons';
+import site from '@/site-data/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const FILES: Record<string, () => Promise<Uint8Array<ArrayBuffer>> | string> = {
-  'star.svg': schemeIcon,
-  'icon-192.png': () => renderIcon(ICON, 192),
-  'icon-512.png': () => renderIcon(ICON, 512),
-  'icon-maskable-512.png': () => renderIcon(MASKABLE_ICON, 512),
+  'star.svg': () => schemeIcon(site),
+  'icon-192.png': () => renderIcon(ICON, 192, site),
+  'icon-512.png': () => renderIcon(ICON, 512, site),
+  'icon-maskable-512.png': () => renderIcon(MASKABLE_ICON, 512, site),
 };
 
 /** The icons that the manifest and the pages' heads link to. */

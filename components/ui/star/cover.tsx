@@ -8,11 +8,12 @@ import {
   sharpestStar,
   starPolygon,
 } from '@/lib/brand/geometry';
-import { star } from '@/lib/built';
+import { star } from '@/site-data/browser';
 import type { ProjectImage } from '@/lib/content/schema';
 import { hash } from '@/lib/hash';
 import { notPrinted, theme } from '@/styles/theme';
-import { type OwnPicture, Picture } from '../picture';
+import type { OwnPicture } from '@/lib/picture';
+import { Picture } from '../picture';
 import { Background, LatticePattern } from './star';
 
 /** Size of a cover's drawing, in its own units; 16 by 9. */

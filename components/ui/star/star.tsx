@@ -1,7 +1,14 @@
 import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { type breakStar, drawMark, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/brand/geometry';
-import { star } from '@/lib/built';
+import {
+  type breakStar,
+  drawMark,
+  drawRosette,
+  pointsOnCircle,
+  type StarPolygon,
+  starPolygon,
+} from '@/lib/brand/geometry';
+import { star } from '@/site-data/browser';
 import { media, theme } from '@/styles/theme';
 
 type MarkColor = 'accent' | 'secondAccent';
@@ -15,7 +22,10 @@ export function Mark({ size = 22, color = 'accent' }: { size?: number; color?: M
   );
 }
 
-const OUTLINE = drawMark(12);
+const OUTLINE = drawMark(12, star);
+
+/** The rosette of the owner's star. */
+const rosette = drawRosette(star);
 
 const Outline = styled.svg<{ $color: MarkColor }>`
   fill: ${({ $color }) => theme.color[$color]};
@@ -34,7 +44,7 @@ export const bullet = (size: number, middle: string) => css`
   width: ${size}px;
   height: ${size}px;
   background: ${theme.color.secondAccent};
-  clip-path: path('${drawMark(size / 2, [size / 2, size / 2], { ...star, rings: 1 })}');
+  clip-path: path('${drawMark(size / 2, { ...star, rings: 1 }, [size / 2, size / 2])}');
   forced-color-adjust: none;
 `;
 
@@ -61,7 +71,7 @@ export function LatticePattern({ id, tile = 64 }: { id: string; tile?: number })
 const SIDE = 48;
 
 /** Stars touch tip to tip; the shapes between them are the crosses. */
-const TILE = drawMark(SIDE / 2, [SIDE / 2, SIDE / 2], { ...star, rings: 1, turn: 0 });
+const TILE = drawMark(SIDE / 2, { ...star, rings: 1, turn: 0 }, [SIDE / 2, SIDE / 2]);
 
 /** A drawing that fills its box, in lines of the text's colour. */
 export const Background = styled.svg.attrs({ width: '100%', height: '100%', 'aria-hidden': true })`

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paletteFromColors } from '../../brand/palette';
 import { STAR_SHAPES } from '../../brand/star';
-import { validateFont } from '../../fonts/packages';
 import * as field from '../fields';
 
 // The fields of `content/brand.ts`.
@@ -48,17 +47,11 @@ const ownColors = z
     when: field.valid('ground', 'accent', 'secondAccent'),
   });
 
-const font = () =>
-  field.line().refine((value) => !validateFont(value), {
-    error: ({ input }) => validateFont(String(input)),
-    when: field.soFarValid,
-  });
-
 const fontPair = {
   /** Headings, names and numbers, in a bold weight. */
-  heading: font(),
+  heading: field.font(),
   /** All other text, in the weights 400 to 600, or the nearest that the font has. */
-  body: font(),
+  body: field.font(),
 };
 
 const fonts = z.strictObject({

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { optionalPages } from '../../routes';
 import * as field from '../fields';
-import type { NavigationEntry } from './pages';
-import type { Words } from './words';
 
 // The fields of `legal.ts` in `content/`.
 
@@ -75,10 +72,3 @@ export const legal = z.strictObject({
 });
 
 export type Legal = z.infer<typeof legal>;
-
-/** The links to the legal pages that the owner has written. */
-export function legalLinks({ legal, words }: { legal?: Legal; words: Words }): Omit<NavigationEntry, 'linkIn'>[] {
-  return optionalPages({ legal }).flatMap(({ id, path, exists }) =>
-    exists && id !== 'cv' ? { path, label: words.legal[id].title } : [],
-  );
-}

@@ -1,4 +1,3 @@
-import * as simpleIcons from 'simple-icons';
 import { z } from 'zod';
 import * as field from '../fields';
 
@@ -94,12 +93,7 @@ const profileLink = z.strictObject({
    * Optional: the icon. A name from https://simpleicons.org such as `stackoverflow`; `linkedin`, `code` or `person`,
    * which are drawn for this site; or the `d` of an SVG path with the view box `0 0 24 24`. The default is `person`.
    */
-  mark: field
-    .text(
-      'must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of an icon',
-      isMark,
-    )
-    .optional(),
+  mark: field.mark().optional(),
   /** Optional: where the icon link is shown. The default is `['footer', 'contact']`; `[]` shows it nowhere. */
   iconIn: field.list(z.enum(['hero', 'footer', 'contact'])).optional(),
   /** Optional: what you do there, such as `Coding practice`. The about page then lists it next to the bio. */
@@ -124,30 +118,3 @@ export type Photo = z.infer<typeof photo>;
 export type Fact = z.infer<typeof fact>;
 export type Links = z.infer<typeof links>;
 export type ProfileLink = z.infer<typeof profileLink>;
-
-/** The icons drawn for this site: a plain "in", because simple-icons has none of LinkedIn, and two for other profiles. */
-const DRAWN = {
-  linkedin:
-    'M3 9h4v12H3zM5 2.8a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4zM9.6 9h3.8v1.8c.7-1.2 2.1-2.1 4-2.1c3.5 0 4.6 2.2 4.6 5.4V21h-4v-6.2c0-1.7-.5-2.8-2-2.8c-1.6 0-2.4 1.1-2.4 2.8V21h-4z',
-  code: 'M8.3 5.3l1.4 1.4L4.4 12l5.3 5.3-1.4 1.4L1.6 12zM15.7 5.3l-1.4 1.4 5.3 5.3-5.3 5.3 1.4 1.4 6.7-6.7z',
-  person: 'M12 3a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM3 21.5c0-4.1 4-7 9-7s9 2.9 9 7z',
-};
-
-/** Icons by name, thousands of them, for Server Components only. */
-const PATHS = new Map<string, string>([
-  ...Object.values(simpleIcons).map(({ slug, path }): [string, string] => [slug, path]),
-  ...Object.entries(DRAWN),
-]);
-
-/** Matches SVG path data, which begins with a moveto command and has only commands and numbers. */
-const PATH_DATA = /^[Mm][\s\d.+-][\sAaCcEeHhLlMmQqSsTtVvZz\d,.+-]+$/;
-
-/** Whether a text is the name of an icon or path data. */
-export function isMark(value: string): boolean {
-  return PATHS.has(value) || PATH_DATA.test(value);
-}
-
-/** The path data of an icon by its name; other marks are path data. */
-export function iconPath(mark = 'person'): string {
-  return PATHS.get(mark) ?? mark;
-}

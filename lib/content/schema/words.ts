@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import * as field from '../fields';
 import { words as english } from '../words';
-import type { Site } from './site';
 
 // The fields of `content/words.ts`: those of the English words, with the same placeholders.
 
@@ -46,13 +45,12 @@ function schemaOf(like: string | object, place: string): z.ZodType {
 
 export const words = schemaOf(english, '') as z.ZodType<Words>;
 
-/** The words of a site: a site in English has the English words, but for those that its owner has changed. */
-export function completeWords(own: OwnWords, site: Pick<Site, 'language'> | undefined): Words {
-  const isEnglish = /^en\b/i.test(site?.language ?? 'en');
-  return (isEnglish && own ? withChanges(english, own) : own) as Words;
+/** All words of a site: those that its owner has written, and English ones in place of the others. */
+export function completeWords(own: OwnWords): Words {
+  return withChanges(english, own) as Words;
 }
 
-/** The English words, with the changes. What is no word stays, so that its mistake is found. */
+/** The English words with the changes. A value of the wrong type stays, so that the schema reports it. */
 function withChanges(words: unknown, changes: unknown): unknown {
   if (typeof changes !== 'object' || typeof words !== 'object') return changes;
   const changed = Object.entries(changes ?? {}).map(([key, value]) => [

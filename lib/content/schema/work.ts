@@ -160,8 +160,3 @@ export type Service = z.infer<typeof service>;
 export type ProcessStep = z.infer<typeof processStep>;
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 export type Language = z.infer<typeof language>;
-
-/** Whether a service has more than a title and a description. */
-export function hasOffer({ price, duration, includes }: Service): boolean {
-  return (price ?? duration ?? includes) !== undefined;
-}

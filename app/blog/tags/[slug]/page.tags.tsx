@@ -1,18 +1,19 @@
-import { PageOutline } from '@/app/composition/page-outline';
 import { TextHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
-import { content } from '@/lib/content/load';
-import { localizerFor } from '@/lib/localized-text';
-import { shownPosts, tagsOf } from '@/lib/writing/documents';
-import { pageGraph } from '../../../metadata/page-graphs';
-import { type EntryProps, entryRoute, pageMetadata, tagPage } from '../../../metadata/page-metadata';
-import { postsByYear, tagLinks } from '../../../writing/show-posts';
+import { localizerFor } from '@/lib/language/localized-text';
+import { tagsOf } from '@/lib/markdown/documents';
+import { closingBand } from '@/site/closing-band';
+import { pageGraph } from '@/site/graphs';
+import { type EntryProps, entryRoute, pageMetadata } from '@/site/metadata';
+import { tagPage } from '@/site/pages';
+import { postsByYear, tagLinks } from '@/site/posts';
+import site from '@/site-data/site';
 
-const route = entryRoute(
-  () => tagsOf(shownPosts()),
-  (tag) => pageMetadata(tagPage(tag, content), content),
-);
+const { content, documents } = site;
+const localize = localizerFor(content.site);
+const route = entryRoute(tagsOf(documents.posts), (tag) => pageMetadata(tagPage(tag, content), site));
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
@@ -20,13 +21,12 @@ export const { generateMetadata, generateStaticParams } = route;
 export default async function TagPage(props: EntryProps) {
   const tag = await route.find(props);
   const page = tagPage(tag, content);
-  const localize = localizerFor(content.site);
   return (
-    <PageOutline graph={pageGraph(page, content, { '@type': 'CollectionPage' })} content={content}>
+    <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
       <TextHeader heading={localize(page.title)} text={localize(page.description)} />
       <Container>
-        <TagRow label={content.words.writing.tags} tags={tagLinks(shownPosts(), content)} current={tag.path} />
-        <PostList years={postsByYear(tag.posts, content)} />
+        <TagRow label={content.words.writing.tags} tags={tagLinks(documents.posts, site)} current={tag.path} />
+        <PostList years={postsByYear(tag.posts, site)} />
       </Container>
     </PageOutline>
   );

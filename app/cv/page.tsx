@@ -1,0 +1,28 @@
+import { CvSheet } from '@/components/sections/cv-sheet';
+import { StructuredData } from '@/components/ui/structured-data';
+import { localizerFor } from '@/lib/language/localized-text';
+import { cvOf, pdfPath } from '@/site/cv';
+import { pageGraph, person } from '@/site/graphs';
+import { pageMetadata } from '@/site/metadata';
+import { cvPage } from '@/site/pages';
+import site from '@/site-data/site';
+
+const { content, publicFiles } = site;
+const page = cvPage(content);
+const pdf = pdfPath(site);
+
+export const metadata = page && pageMetadata(page, site);
+
+export default function CvPage() {
+  // The export leaves out the page of a site without a CV page.
+  if (!page) return null;
+  return (
+    <>
+      <StructuredData graph={pageGraph(page, site, { '@type': 'ProfilePage' }, person(site))} />
+      <CvSheet
+        cv={localizerFor(content.site)(cvOf(site))}
+        pdf={publicFiles.includes(pdf) ? { href: pdf, label: content.words.cv.download } : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { LegalPage, OwnerDetails } from '@/components/sections/legal-page';
+import { renderList } from '@/components/ui/list';
+import { localizerFor } from '@/lib/language/localized-text';
+import { pageGraph } from '@/site/graphs';
+import { imprintFacts, legalOwner } from '@/site/legal';
+import { pageMetadata } from '@/site/metadata';
+import { legalPage } from '@/site/pages';
+import site from '@/site-data/site';
+
+const page = legalPage('imprint', site.content);
+const localize = localizerFor(site.content.site);
+
+export const metadata = pageMetadata(page, site);
+
+export default function ImprintPage() {
+  const { facts, paragraphs } = imprintFacts(site);
+  return (
+    <LegalPage graph={pageGraph(page, site)} heading={localize(page.title)} text={localize(page.description)}>
+      <OwnerDetails {...legalOwner(site)} facts={facts} />
+      {renderList(paragraphs, (paragraph) => (
+        <p>{paragraph}</p>
+      ))}
+    </LegalPage>
+  );
+}

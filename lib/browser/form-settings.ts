@@ -1,0 +1,37 @@
+import type { MessageField } from '@/lib/browser/draft';
+import type { Words } from '@/lib/content/schema';
+
+/** Minimum length of the contact form's fields, in characters; there is no maximum. */
+export const CONTACT_MIN_LENGTH = { name: 2, subject: 3, message: 10 } as const;
+
+/** Timeout of the contact form's request, including the response, in ms: enough for a service that has to start first. */
+export const SEND_TIMEOUT = 15_000;
+
+/** How the contact form sends messages to a form service. It is serialized into the page, so it is plain data. */
+export interface FormService {
+  /** Where the browser submits the form; the form's page if omitted. */
+  action?: string;
+  /** Where the script sends a message, if not to the action. */
+  endpoint?: string;
+  /** How the script encodes a message; JSON by default. */
+  encoding?: 'urlencoded';
+  /** What an answer with an ok status has to be for the message to count as sent; JSON by default. */
+  accepts?: 'JSON' | 'JSON with success' | 'JSON or text' | 'HTML';
+  attributes?: Readonly<Record<string, string>>;
+  /** Hidden fields that are sent with every message. */
+  fields?: Readonly<Record<string, string>>;
+  /** Further ones when the browser submits the form: the service then redirects the visitor back to the page. */
+  returnFields?: Readonly<Record<string, string>>;
+  /** A hidden field (honeypot): a service drops a message in which it is filled in. Sent only by the browser. */
+  honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox'; readonly autoComplete?: 'off' };
+  /** Set if the owner has no form service: messages are opened in the visitor's email app. */
+  mailWords?: Words['mailForm'];
+}
+
+/** The texts of the contact form; `{name}`, `{email}` and `{status}` are filled in by the form. */
+export interface ContactFormWords
+  extends Omit<Words['form'], 'tooShort' | 'noAddress' | 'fields'>,
+    Pick<Words, 'draft' | 'fallback' | 'outcome'> {
+  fields: Words['form']['fields'] & { email: { placeholder: string } };
+  errors: Record<MessageField, string>;
+}

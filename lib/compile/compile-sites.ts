@@ -1,0 +1,148 @@
+import { sentenceOf } from '../content/mistakes';
+import type { Document, Post } from '../markdown/documents';
+import { type DocumentKind, KINDS } from '../routes';
+import type { Site, SiteLanguage } from '../site';
+import { brandOf, buildOf, fontsOf } from './derive-site';
+import { environment, environmentProblems } from './environment';
+import { findLinkMistakes } from './find-link-mistakes';
+import { findMistakes } from './find-mistakes';
+import { findTextMistakes } from './find-text-mistakes';
+import type { DocumentSource } from './read-documents';
+import { type LanguageSource, readLanguages } from './read-languages';
+import { type Repository, readRepository } from './repository';
+
+/** A compiled language, and the files that it is made of. */
+export interface CompiledLanguage {
+  site: Site;
+  source: LanguageSource;
+}
+
+interface CompileOptions {
+  /** The paths of a language's pages, whose `languages` have no `pages` yet. */
+  pathsOf: (site: Site) => readonly string[];
+  /** Whether pages show drafts, as in `npm run dev`. */
+  isDevelopment?: boolean;
+}
+
+/**
+ * Compiles `content/` in the working folder: every language, the main one first.
+ *
+ * @returns the languages, and a sentence for each mistake that stops a build. With mistakes in single files there are no
+ * languages, because links can't be checked.
+ * @throws {UserError} if the main language lacks a file.
+ */
+export async function compileSites({ pathsOf, isDevelopment = false }: CompileOptions) {
+  const sources = await readLanguages(environment.SITE_ADDRESS);
+  const mistakes = [...environmentProblems, ...sourceMistakes(sources)];
+  if (mistakes.length > 0) return { languages: [], mistakes };
+  const repository = readRepository();
+  const sites = sources.map((source) => siteOf(source, sources, repository, isDevelopment));
+  const languages = sites.map((site) => ({ ...currentLanguage(site), pages: pathsOf(site) }));
+  const compiled = sites.map((site, index) => {
+    const whole = { ...site, languages: languages as unknown as Site['languages'] };
+    return { site: whole, source: sources[index] as LanguageSource };
+  });
+  const [main] = sources;
+  const links = compiled.map(({ site, source }) => findLinkMistakes(site, source, main, repository).map(sentenceOf));
+  return { languages: compiled, mistakes: [...new Set(links.flat())] };
+}
+
+/** What is wrong with single files, as sentences. */
+function sourceMistakes(sources: readonly LanguageSource[]): string[] {
+  const [main = [], ...others] = sources.map(({ folder, content, documents, mistakes }) => [
+    ...mistakes,
+    ...[...findMistakes(content, folder), ...documents.flatMap(findTextMistakes)].map(sentenceOf),
+  ]);
+  // Languages share files, and with them their mistakes. Others show only with the other files of a language.
+  const further = others.flatMap((mistakes, index) =>
+    mistakes
+      .filter((mistake) => !main.includes(mistake))
+      .map((mistake) =>
+        /^content\/\w+\.ts/.test(mistake) ? `In ${sources[index + 1]?.folder}/, ${mistake}` : mistake,
+      ),
+  );
+  return [...new Set([...main, ...further])];
+}
+
+/** A language, with the pages of its languages still missing. */
+function siteOf(
+  source: LanguageSource,
+  sources: readonly LanguageSource[],
+  repository: Repository,
+  isDevelopment: boolean,
+): Site {
+  const { folder, content } = source;
+  const documents = shownDocuments(source, sources[0] as LanguageSource, isDevelopment);
+  const texts = Object.values(documents).flatMap((kind) => kind.map(textOf));
+  const text = [JSON.stringify(content), ...texts].join('\n');
+  const languages = sources.map(languageOf);
+  const files = [...repository.routes];
+  return {
+    content,
+    documents,
+    languages: languages as unknown as Site['languages'],
+    basePath: basePathOf(folder),
+    routes: {
+      pages: files.flatMap(([path, { isPage }]) => (isPage ? path : [])),
+      files: files.flatMap(([path, { isPage }]) => (isPage ? [] : path)),
+    },
+    publicFiles: repository.publicFiles,
+    brand: brandOf(content),
+    fonts: fontsOf(content, text),
+    build: buildOf(content, folder, isDevelopment),
+  };
+}
+
+function basePathOf(folder: string): string {
+  return (environment.SITE_BASE_PATH ?? '') + folder.slice('content'.length);
+}
+
+function languageOf({ folder, content }: LanguageSource): SiteLanguage {
+  const { language, locale } = content.site;
+  return {
+    language,
+    locale,
+    basePath: basePathOf(folder),
+    navigation: content.navigation.map(({ path }) => path),
+    pages: [],
+  };
+}
+
+function currentLanguage({ languages, basePath }: Site): SiteLanguage {
+  return languages.find((language) => language.basePath === basePath) ?? languages[0];
+}
+
+function textOf({ fields, text }: Document): string {
+  return JSON.stringify(fields) + text;
+}
+
+/**
+ * The documents that a language shows: its own, and the case studies and pages of the main language that it lacks. A case
+ * study that no project of the language names is not shown.
+ */
+function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopment: boolean): Site['documents'] {
+  const { folder, content } = source;
+  const named = content.projects.map(({ page }) => page);
+  const ofKind = (kind: DocumentKind) => {
+    const own = source.documents.filter((document) => document.kind === kind);
+    const slugs = own.map(({ slug }) => slug);
+    const standIns =
+      kind === 'posts' || folder === main.folder
+        ? []
+        : main.documents
+            .filter((document) => document.kind === kind && !slugs.includes(document.slug))
+            .map((document) => ({ ...document, language: main.content.site.language }));
+    return [...own, ...standIns]
+      .filter(({ isDraft }) => !isDraft || isDevelopment)
+      .filter(({ path }) => kind !== 'case-studies' || named.includes(path))
+      .map(withoutSource);
+  };
+  const documents = Object.fromEntries(KINDS.map((kind) => [kind, ofKind(kind)]));
+  const order = ({ fields, slug }: Document) => `${(fields as Post['fields']).date} ${slug}`;
+  documents.posts?.sort((one, other) => (order(one) < order(other) ? 1 : -1));
+  return documents as unknown as Site['documents'];
+}
+
+function withoutSource({ source: _source, ...document }: DocumentSource): Document {
+  return document;
+}

@@ -1,0 +1,38 @@
+import { shipped } from '../brand/colors';
+import { codeColors, paletteFromColors } from '../brand/palette';
+import { khatam, starFromName } from '../brand/star';
+import { analyticsScript } from '../content/analytics';
+import type { Content } from '../content/schema';
+import { chooseFonts, shownFonts } from '../fonts/choose';
+import type { Optimization, Site } from '../site';
+import { environment } from './environment';
+
+/** The star and the colours that `content/brand.ts` asks for. */
+export function brandOf({ brand: { star, colors }, profile }: Content): Site['brand'] {
+  const palette = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
+  return {
+    star: star === 'khatam' ? khatam : star === 'name' ? starFromName(profile.name) : star,
+    palette,
+    codeColors: { light: codeColors(palette.light), dark: codeColors(palette.dark) },
+  };
+}
+
+/** The fonts that `content/brand.ts` names, and those of them that have the letters of a text. */
+export function fontsOf({ brand, site }: Content, text: string): Site['fonts'] {
+  const chosen = chooseFonts(brand.fonts, site.language);
+  return { chosen, shown: shownFonts(chosen, site.language, text) };
+}
+
+/** What the environment variables say about a build. */
+export function buildOf(content: Content, folder: string, isDevelopment: boolean): Site['build'] {
+  const { SITE_ANALYTICS, SITE_FORM_ENDPOINT, SITE_OUT_DIR = 'out', SITE_SKIP_OPTIMIZATIONS = '' } = environment;
+  const skipped = SITE_SKIP_OPTIMIZATIONS.split(/[\s,]+/).filter(Boolean);
+  return {
+    isDevelopment,
+    compiledAt: new Date().toISOString(),
+    outDir: SITE_OUT_DIR + folder.slice('content'.length),
+    formEndpoint: SITE_FORM_ENDPOINT,
+    analytics: SITE_ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics),
+    skipped: skipped.includes('all') ? ['scripts', 'fonts', 'pictures'] : (skipped as Optimization[]),
+  };
+}

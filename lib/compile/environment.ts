@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { isEndpoint, origin, text } from '../content/fields';
+import { LOCAL_FOLDER } from '../local-folder';
+
+/** The repository's own folders, and those that other commands write to. */
+const FOLDERS =
+  /^(?:\.ci|\.dev|\.fixtures|\.git|\.github|\.next|\.site|\.site-data|\.vscode|app|components|content|coverage|deploy|docs|e2e|export|lib|node_modules|public|scripts|site|styles|test-results)(?:\/|$)/i;
+
+/** The environment variables of a build; an empty one counts as not set. */
+const variables = z.object({
+  /** The site's URL, which overrides `site.address`. */
+  SITE_ADDRESS: origin().optional(),
+  /** The form's endpoint, which overrides the one in `site.form` or the service's own. */
+  SITE_FORM_ENDPOINT: text('must be the https:// endpoint of your form, such as "https://example.com/messages"', (value) =>
+    isEndpoint(value, [process.env.NETWORK_ADDRESS]),
+  ).optional(),
+  /** The site's base path on its host, such as `/portfolio`, in characters that every host keeps. */
+  SITE_BASE_PATH: text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
+    /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),
+  ).optional(),
+  /** The output folder in the repository; the default is `out`. Next.js empties it first. */
+  SITE_OUT_DIR: text(
+    'must be a folder of its own in the repository, without spaces, such as "out"',
+    (value) =>
+      value === LOCAL_FOLDER || (/^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\s\\:]+$/.test(value) && !FOLDERS.test(value)),
+  ).optional(),
+  /** `off` leaves out the analytics script. */
+  SITE_ANALYTICS: text('must be "off"', (value) => value === 'off').optional(),
+  /** The parts of the build that are skipped though they make the site faster: `all`, or names with spaces between. */
+  SITE_SKIP_OPTIMIZATIONS: text('must be "all", or some of "scripts", "fonts" and "pictures"', (value) =>
+    /^(?:all|(?:(?:scripts|fonts|pictures)(?:[\s,]+|$))+)$/.test(value),
+  ).optional(),
+  /** `1` stops `npm run build` while `npm run check` finds something to do. */
+  SITE_STRICT: text('must be "1"', (value) => value === '1').optional(),
+  /** `off` leaves out the check of types. */
+  SITE_CHECK_TYPES: text('must be "off"', (value) => value === 'off').optional(),
+});
+
+type Variable = keyof typeof variables.shape;
+
+/**
+ * The names of versions before 6, which other programs use, too. A switch in words that are not the site's is another
+ * program's, and has no effect.
+ */
+const OLD_NAMES: Partial<Record<Variable, { name: string; isSwitch?: boolean }>> = {
+  SITE_FORM_ENDPOINT: { name: 'FORM_ENDPOINT' },
+  SITE_BASE_PATH: { name: 'BASE_PATH' },
+  SITE_OUT_DIR: { name: 'OUT_DIR' },
+  SITE_ANALYTICS: { name: 'ANALYTICS', isSwitch: true },
+  SITE_SKIP_OPTIMIZATIONS: { name: 'SKIP_OPTIMIZATIONS', isSwitch: true },
+  SITE_STRICT: { name: 'STRICT', isSwitch: true },
+  SITE_CHECK_TYPES: { name: 'CHECK_TYPES', isSwitch: true },
+};
+
+/**
+ * Reads the environment variables of this build.
+ *
+ * @returns the valid ones, a sentence for each of the others (its name, what to write, and its value), and a note on
+ * each one that has an old name.
+ */
+export function readEnvironment(given: Readonly<Record<string, string | undefined>>) {
+  const environment: Partial<Record<Variable, string>> = {};
+  const environmentProblems: string[] = [];
+  const environmentNotes: string[] = [];
+  for (const [variable, rule] of Object.entries(variables.shape) as [Variable, z.ZodType][]) {
+    const old = OLD_NAMES[variable];
+    const name = given[variable] || !old ? variable : old.name;
+    const value = given[name];
+    if (!value) continue;
+    const { error } = rule.safeParse(value);
+    if (!error) environment[variable] = value;
+    else if (name === variable || !old?.isSwitch)
+      environmentProblems.push(`${name} ${error.issues[0]?.message}, got ${JSON.stringify(value)}.`);
+    if (!error && name !== variable)
+      environmentNotes.push(`${name} is now called ${variable}; the old name works in this version, too.`);
+  }
+  return { environment, environmentProblems, environmentNotes };
+}
+
+/** The environment variables of this build, and what there is to say about others. */
+export const { environment, environmentProblems, environmentNotes } = readEnvironment(process.env);

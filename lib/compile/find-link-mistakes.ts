@@ -1,0 +1,259 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import querystring from 'node:querystring';
+import { visit } from 'unist-util-visit';
+import { isOnSite, type Reference } from '../content/fields';
+import { type Mistake, nearest } from '../content/mistakes';
+import { type FoundReference, referencesIn } from '../content/references';
+import { type Document, markdownPath } from '../markdown/documents';
+import { parseMarkdown, toElements } from '../markdown/markdown';
+import { CV_PATH, documentFolders, FEED, hasPath, KINDS, legalPaths, RESUME, routes } from '../routes';
+import type { Site } from '../site';
+import { markupMistakes } from './find-text-mistakes';
+import { placeOf } from './places';
+import type { DocumentSource } from './read-documents';
+import type { LanguageSource } from './read-languages';
+import type { Repository } from './repository';
+
+/** What the links of one language are checked against. */
+interface LinkTargets {
+  site: Site;
+  folder: string;
+  repository: Repository;
+  /** The documents of this language and of the main one by the paths of their pages; drafts too. */
+  documents: ReadonlyMap<string, Document>;
+  /** Whether there is a page or a file with a path, which may have a fragment. */
+  exists: (target: string) => boolean;
+}
+
+/** A text with links: a Markdown file, or the sections of the privacy notice. */
+type LinkedText = Pick<Document, 'file' | 'text' | 'isDraft'>;
+
+/**
+ * Finds every address in a valid language that leads nowhere, and every Markdown file whose address is taken.
+ *
+ * @param main the main language, whose pages stand in for missing ones.
+ */
+export function findLinkMistakes(
+  site: Site,
+  { folder, documents }: LanguageSource,
+  main: LanguageSource,
+  repository: Repository,
+): Mistake[] {
+  const targets = targetsOf(site, folder, documents, main, repository);
+  const standIns = Object.values(site.documents)
+    .flat()
+    .filter(({ language }) => language);
+  return [
+    ...referencesIn(site.content).flatMap((found) => referenceMistakes(found, targets)),
+    ...documents.flatMap((document) => addressMistakes(document, targets)),
+    ...[...documents, ...standIns].flatMap((document) => linkMistakes(document, targets)),
+    ...privacyMistakes(targets),
+    ...unshownCaseStudies(documents, targets),
+  ];
+}
+
+function targetsOf(
+  site: Site,
+  folder: string,
+  documents: readonly DocumentSource[],
+  main: LanguageSource,
+  repository: Repository,
+): LinkTargets {
+  const { posts } = site.documents;
+  const { pages } = site.languages.find(({ basePath }) => basePath === site.basePath) ?? site.languages[0];
+  const files = [
+    ...repository.publicFiles,
+    ...site.routes.files,
+    ...posts.map((post) => markdownPath(post)),
+    ...(posts.length > 0 ? [FEED] : []),
+    ...(hasPath(pages, CV_PATH) && site.content.links.cv === 'page' ? [RESUME] : []),
+  ];
+  // Each language has posts of its own.
+  const shared = main.documents.filter(({ kind }) => kind !== 'posts');
+  return {
+    site,
+    folder,
+    repository,
+    documents: new Map([...shared, ...documents].map((document) => [document.path, document])),
+    exists: (address) => {
+      const target = targetOf(address);
+      return hasPath(pages, target) || hasPath(files, target.replace(/\/$/, '/index.html')) || hasPath(files, target);
+    },
+  };
+}
+
+/** The path of the page or the file that an address names. */
+function targetOf(address: string): string {
+  return querystring.unescape(address.replace(/#.*$/, ''));
+}
+
+/** What is wrong with a value that leads somewhere, as the rest of a sentence that begins with its field. */
+const LOOKUPS: Partial<Record<Reference, (value: string, targets: LinkTargets, field: string) => string | undefined>> = {
+  page: pageMistake,
+  pageOrFile: addressMistake,
+  picture: addressMistake,
+  cv: cvMistake,
+};
+
+function referenceMistakes({ field, reference, value }: FoundReference, targets: LinkTargets): Mistake[] {
+  const message = LOOKUPS[reference]?.(value, targets, field);
+  return message ? [{ ...placeOf(field, targets.folder), field, message }] : [];
+}
+
+function cvMistake(value: string, targets: LinkTargets): string | undefined {
+  const isOwn = targets.repository.routes.has(CV_PATH);
+  if (value === CV_PATH && !isOwn) return 'must be "page" for the CV page of this site, got "/cv/"';
+  return value === 'page' ? undefined : addressMistake(value, targets);
+}
+
+/** Pages that a field of another file asks for, and that field. */
+const FIELDS: Readonly<Record<string, string>> = {
+  [CV_PATH]: "cv: 'page' in links.ts",
+  [legalPaths.imprint]: 'imprint in legal.ts',
+  [legalPaths.privacy]: 'privacy in legal.ts',
+};
+
+function pageMistake(value: string, targets: LinkTargets, field: string): string | undefined {
+  if (targets.exists(value)) return undefined;
+  const { site, documents } = targets;
+  const draft = documents.get(value);
+  if (draft?.isDraft) return `leads to ${draft.file}, a draft; publish it, or remove the link`;
+  if (value === documentFolders.posts && site.languages[0].basePath === site.basePath)
+    return 'leads to the list of posts, which has none; publish one, or remove the link';
+  if (FIELDS[value])
+    return `must not have ${value} on a site without that page; write ${FIELDS[value]}, or remove the entry`;
+  // A further language has only some of the pages of the main one's navigation and projects.
+  if (isElsewhere(value, targets)) return field.startsWith('navigation') ? undefined : missingHere(value);
+  return `is "${value}", but the site has no such page; add ${pageFiles(value)}, or remove it`;
+}
+
+function addressMistake(value: string, targets: LinkTargets): string | undefined {
+  if (!isOnSite(value) || targets.exists(value)) return undefined;
+  const target = targetOf(value);
+  const draft = targets.documents.get(target);
+  if (draft?.isDraft) return `leads to ${draft.file}, a draft; publish it, or remove the link`;
+  if (isElsewhere(target, targets)) return missingHere(target);
+  return `is "${value}", but ${missingTarget(target, targets.repository)}`;
+}
+
+/** Whether another language has a page. */
+function isElsewhere(target: string, { site }: LinkTargets): boolean {
+  return site.languages.some(({ pages, navigation }) => hasPath(pages, target) || navigation.includes(target));
+}
+
+function missingHere(target: string): string {
+  return `leads to ${target}, which the site does not have in this language; add that page, or remove the link`;
+}
+
+/** The files that can be the page with a path: one in `app/`, or a Markdown file where these have pages. */
+function pageFiles(sitePath: string): string {
+  const [, folder, slug] = /^(.*\/)([^/]+)\/$/.exec(sitePath) ?? [];
+  const kind = slug && KINDS.find((one) => documentFolders[one] === folder);
+  return `${kind ? `content/${kind}/${slug}.md or ` : ''}app${sitePath}page.tsx`;
+}
+
+/** Says which page or which file of `public/` is missing, with the nearest name there is. */
+function missingTarget(target: string, { publicFiles }: Repository): string {
+  const page = `the page ${pageFiles(target.replace(/\/?$/, '/'))} is missing`;
+  if (target.endsWith('/')) return page;
+  const near = nearest(target, publicFiles);
+  const file = `the file public${target} is missing${near ? `; the nearest name there is public${near}` : ''}`;
+  return /\.\w+$/.test(target) ? file : `${page}, or ${file}`;
+}
+
+/** A page that something else of the site has the address of. */
+function addressMistakes({ kind, file, path: page, slug }: Document, { site, repository }: LinkTargets): Mistake[] {
+  const { legal, links } = site.content;
+  const own = repository.routes.get(page);
+  const hasLanguage = kind === 'pages' && site.languages.slice(1).some(({ language }) => language === slug);
+  const field = FIELDS[page];
+  const owners: [isTaken: unknown, by: string, advice: string][] = [
+    [page === CV_PATH && links.cv === 'page', 'the CV page', `rename the file, or remove ${field}`],
+    [page === legalPaths.imprint && legal?.imprint, 'the imprint', `rename the file, or remove ${field}`],
+    [page === legalPaths.privacy && legal?.privacy, 'the privacy notice', `rename the file, or remove ${field}`],
+    [own, `${own?.file}`, 'rename one of them'],
+    [repository.publicFiles.includes(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
+    [page === '/home/', 'the home page', 'rename the file'],
+    [page === '/404/', 'the page for wrong addresses', 'rename the file'],
+    [page === documentFolders.posts && site.documents.posts.length > 0, 'the list of posts', 'rename the file'],
+    [hasLanguage, `the site in the language ${slug}`, 'rename the file'],
+  ];
+  return owners.flatMap(([isTaken, by, advice]) => {
+    const message = `has the address ${page}, which ${by} already has; ${advice}`;
+    return isTaken ? [{ file, field: 'the file', message }] : [];
+  });
+}
+
+/** The case studies of a folder that no project names, and those of a site that has removed their page. */
+function unshownCaseStudies(documents: readonly Document[], { folder, site }: LinkTargets): Mistake[] {
+  const named = site.content.projects.map(({ page }) => page);
+  const route = `app${routes.projects}[slug]/page.case-studies.tsx`;
+  return documents
+    .filter(({ kind }) => kind === 'case-studies')
+    .flatMap(({ file, path: page }) => {
+      const message = !existsSync(path.join(process.cwd(), route))
+        ? `needs app${routes.projects}[slug]/; restore that folder, or remove the file`
+        : !named.includes(page) &&
+          `belongs to no project; write page: '${page}' into its project in ${folder}/projects.ts`;
+      return message ? [{ file, field: 'the case study', message }] : [];
+    });
+}
+
+/** What is wrong with the Markdown in the privacy notice. */
+function privacyMistakes(targets: LinkTargets): Mistake[] {
+  const { privacy } = targets.site.content.legal ?? {};
+  if (!privacy || !privacy.sections) return [];
+  const { file } = placeOf('legal', targets.folder);
+  const text = { file, text: privacy.sections, isDraft: false };
+  return [...markupMistakes(text), ...linkMistakes(text, targets)].map(({ field, message }) => ({
+    file,
+    field: `${field} in legal.privacy.sections`,
+    message,
+  }));
+}
+
+/** The links of a text that can't be used. */
+function linkMistakes(document: LinkedText, targets: LinkTargets): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(parseMarkdown(document.text), 'link', ({ url, position }) => {
+    const field = url ? `the link to ${url}` : 'a link';
+    const message = linkMistake(url, document, targets);
+    if (message) mistakes.push({ file: document.file, line: position?.start.line, field, message });
+  });
+  return mistakes;
+}
+
+/** The reason why a link can’t be used, if there is one. */
+function linkMistake(address: string, from: LinkedText, { folder, documents, exists }: LinkTargets): string | undefined {
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
+  const [target = '', fragment = ''] = address.split('#');
+  const lacksHeading = ({ text }: LinkedText) => !idsOf(text).includes(querystring.unescape(fragment));
+  if (!address) return 'has no address';
+  if (!target) return lacksHeading(from) ? 'leads to a heading that this text does not have' : undefined;
+  if (!isOnSite(target)) {
+    return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';
+  }
+  const document = documents.get(target);
+  if (document?.isDraft && !from.isDraft) return `leads to ${document.file}, which is a draft`;
+  if (!exists(target) && !document?.isDraft) {
+    const name = folder === 'content' ? 'the site' : `the site in ${path.posix.basename(folder)}`;
+    return `leads to a page or file that ${name} does not have`;
+  }
+  if (!document || !fragment) return undefined;
+  return lacksHeading(document) ? `leads to a heading that ${document.file} does not have` : undefined;
+}
+
+const knownIds = new Map<string, readonly string[]>();
+
+/** The ids of the headings and the footnotes in a text. */
+function idsOf(text: string): readonly string[] {
+  const known = knownIds.get(text);
+  if (known) return known;
+  const ids: string[] = [];
+  visit(toElements(parseMarkdown(text)), 'element', ({ properties }) => {
+    if (typeof properties.id === 'string') ids.push(properties.id);
+  });
+  knownIds.set(text, ids);
+  return ids;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isMark } from '../brand/marks';
+import type { Reference } from '../content/fields';
+import { type Mistake, mistakesOf } from '../content/mistakes';
+import { referencesIn } from '../content/references';
+import { contentSchema } from '../content/schema';
+import { validateFont } from '../fonts/packages';
+import { placeOf } from './places';
+
+/** What is wrong with the name of a font or an icon, as the rest of a sentence that begins with its field. */
+const NAMES: Partial<Record<Reference, (name: string) => string | undefined>> = {
+  font: validateFont,
+  mark: (name) =>
+    isMark(name)
+      ? undefined
+      : `must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of an icon, got ${JSON.stringify(name)}`,
+};
+
+/**
+ * Finds the values in the content that the schema refuses; if there are none, the fonts and icons that do not exist.
+ *
+ * @param folder that of a translation, such as `content/ar`.
+ */
+export function findMistakes(content: unknown, folder?: string): Mistake[] {
+  const findPlace = (field: readonly PropertyKey[]) => placeOf(z.core.toDotPath(field), folder);
+  const missing = ([part, ...rest]: readonly PropertyKey[]) => {
+    if (part === undefined || rest.length > 0) return undefined;
+    return findPlace([part]).line
+      ? 'is exported, but not collected in content/index.ts'
+      : `is missing; the file has to export ${String(part)}`;
+  };
+  const mistakes = mistakesOf(contentSchema, content, findPlace, missing);
+  if (mistakes.length > 0) return mistakes;
+  return referencesIn(content).flatMap(({ field, reference, value }) => {
+    const message = NAMES[reference]?.(value);
+    return message ? [{ ...placeOf(field, folder), field, message }] : [];
+  });
+}

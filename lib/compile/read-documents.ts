@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DividedFile, divideFile, type FrontMatter } from '../markdown/front-matter';
+import type { Document } from '../markdown/documents';
+import { type DocumentKind, documentFolders, KINDS } from '../routes';
+
+/** A Markdown file with the lines of its front matter's fields. Its fields are checked by `findFrontMatterMistakes`. */
+export interface DocumentSource<Kind extends DocumentKind = DocumentKind> extends Document<Kind> {
+  source: DividedFile;
+}
+
+/** Every Markdown file in a folder of `content/`, by kind and name; drafts too. */
+export function readDocuments(folder: string): DocumentSource[] {
+  return KINDS.flatMap((kind) => {
+    const directory = path.join(process.cwd(), folder, kind);
+    const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
+    return names.sort().map((name) => readDocument(kind, `${folder}/${kind}/${name}`));
+  });
+}
+
+function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): DocumentSource<Kind> {
+  const source = divideFile(readFileSync(path.join(process.cwd(), file), 'utf8'));
+  const slug = path.posix.basename(file, '.md');
+  const fields = source.fields as FrontMatter<Kind>;
+  const { draft, date } = fields as Partial<FrontMatter<'posts'>>;
+  return {
+    kind,
+    slug,
+    path: `${documentFolders[kind] as '/'}${slug}/`,
+    file,
+    fields,
+    text: source.text,
+    source,
+    // Of a later day in UTC, too.
+    isDraft: draft === true || new Date(String(date)) > new Date(),
+  };
+}

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languageTag } from '../content/fields';
+import type { Content } from '../content/schema';
+import { completeWords } from '../content/schema/words';
+import { fileOf } from '../content/source';
+import { documentFolders } from '../routes';
+import { UserError } from '../user-error';
+import { type DocumentSource, readDocuments } from './read-documents';
+
+/** One language as its files have it. Until it is checked, its content may lack anything. */
+export interface LanguageSource {
+  /** Its folder: `content`, or `content/ar`. */
+  folder: string;
+  content: Content;
+  /** The Markdown files in its folder. */
+  documents: readonly DocumentSource[];
+  /** What is wrong with the folder, in sentences. */
+  mistakes: readonly string[];
+}
+
+/**
+ * Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. A folder
+ * with neither a content file nor a folder of Markdown files is no language's.
+ */
+export function translationFolders(): string[] {
+  const root = path.join(process.cwd(), 'content');
+  const isPart = (name: string) => name.endsWith('.ts') || Object.hasOwn(documentFolders, name);
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !Object.hasOwn(documentFolders, entry.name))
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(path.join(root, name)).some(isPart));
+}
+
+/**
+ * Reads the files in `content/`: every language, the main one first.
+ *
+ * @param address overrides the site's address.
+ * @throws {UserError} if the main language lacks a file.
+ */
+export async function readLanguages(address?: string): Promise<[LanguageSource, ...LanguageSource[]]> {
+  const { content } = await loadFile('content/index.ts').catch(explainMissingFile);
+  const main = content as Content;
+  const contents = [main, ...(await Promise.all(translationFolders().map((name) => readTranslation(name, main))))];
+  const languages = contents.map(({ site }) => site?.language);
+  const [first, ...others] = contents.map((one, index): LanguageSource => {
+    const folder = index === 0 ? 'content' : `content/${translationFolders()[index - 1]}`;
+    const { site, ...parts } = one;
+    // Pages mark words in another language of the site.
+    const otherLanguages = languages.filter((language) => language !== site?.language);
+    const own = site && { ...(otherLanguages.length > 0 && { otherLanguages }), ...site, ...(address && { address }) };
+    return {
+      folder,
+      content: { ...parts, site: own },
+      documents: readDocuments(folder),
+      mistakes: index === 0 ? [] : folderMistakes(folder, one, main),
+    };
+  });
+  return [first as LanguageSource, ...others];
+}
+
+function loadFile(file: string): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(path.join(process.cwd(), file)).href);
+}
+
+/** Explains why `content/index.ts` could not be loaded. */
+export function explainMissingFile(error: Error): never {
+  const [, name] = /^Cannot find module '.*[/\\]content[/\\](\w+)'/.exec(error.message) ?? [];
+  if (!name) throw error;
+  throw new UserError(`content/${name}.ts is missing; copy it from the template; a list in it can be empty ([]).`);
+}
+
+/** The content of a further language: that of the main language, overridden by the files in its folder. */
+async function readTranslation(language: string, main: Content): Promise<Content> {
+  const folder = `content/${language}`;
+  if (!isLanguage(language)) return main;
+  const site = { ...main.site, language, locale: localeOf(language) ?? main.site?.locale };
+  const parts = await Promise.all(
+    Object.entries({ ...main, site }).map(async ([part, value]) => {
+      const file = `${folder}/${fileOf(part)}`;
+      // Words that it lacks are English, not the main language's.
+      if (!existsSync(path.join(process.cwd(), file))) return [part, part === 'words' ? completeWords({}) : value];
+      const { [part]: translated } = (await loadFile(file)) as Partial<Content>;
+      if (part === 'words') return [part, completeWords(translated as Content['words'])];
+      // All languages are at one address.
+      if (part === 'site') return [part, translated && { ...(translated as object), address: main.site?.address }];
+      // Facts are in the file of another part.
+      return [part, part === 'facts' ? (translated ?? value) : translated];
+    }),
+  );
+  return Object.fromEntries(parts);
+}
+
+function isLanguage(name: string): boolean {
+  return languageTag().safeParse(name).success;
+}
+
+/** Open Graph's format, with the country that has the most speakers, also if the tag has a continent: `es-419`. */
+function localeOf(language: string): string | undefined {
+  const { language: code } = new Intl.Locale(language);
+  const regions = [language, code].map((tag) => new Intl.Locale(tag).maximize().region);
+  const region = regions.find((it) => /^[A-Z]{2}$/.test(it ?? ''));
+  return region && `${code}_${region}`;
+}
+
+function folderMistakes(folder: string, { site }: Content, main: Content): string[] {
+  const language = path.posix.basename(folder);
+  const has = (file: string) => existsSync(path.join(process.cwd(), folder, file));
+  if (!isLanguage(language)) return [`The name of ${folder}/ must be a language tag, such as "ar".`];
+  if (language === main.site?.language) {
+    const advice = 'move its files into content/, or rename the folder';
+    return [`${folder}/ is for the main language of the site; ${advice}.`];
+  }
+  if (!localeOf(language) && !has('site.ts')) {
+    return [`${folder}/ needs a site.ts with site.locale: its language has no main country.`];
+  }
+  return [
+    ...(has('pages.ts') ? [] : [`${folder}/pages.ts is missing; copy it from content/, and translate it.`]),
+    ...(site && site.language !== language
+      ? [`${folder}/site.ts: site.language must be "${language}", as the folder is named.`]
+      : []),
+  ];
+}

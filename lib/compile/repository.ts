@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { CV_PATH, legalPaths, RESUME } from '../routes';
+
+/** The files of a repository that its pages are made of, listed once. */
+export interface Repository {
+  /** The files in `public/`, as paths that begin with a slash: `/me.jpg`. */
+  publicFiles: readonly string[];
+  /** The page files and the route handlers in `app/` by their paths; a dynamic one ends in `/*`: `/notes/*`. */
+  routes: ReadonlyMap<string, RouteFile>;
+}
+
+/** A file in `app/` with a page, or with a route handler. */
+export interface RouteFile {
+  /** Its path in the repository: `app/notes/[slug]/page.tsx`. */
+  file: string;
+  isPage: boolean;
+}
+
+/** Files of the template for pages that not every site has. `site/pages.ts` knows which site has them. */
+const OPTIONAL = [...[CV_PATH, ...Object.values(legalPaths)].map((page) => `app${page}page.tsx`), `app${RESUME}/route.ts`];
+
+/** Lists the files of the repository in the working folder. */
+export function readRepository(): Repository {
+  const routes = filesIn('app').flatMap((name) => {
+    const file = `app${name}`;
+    const [, folder = '', kind] = /^(.*\/)(page|route)\.(?:tsx?|jsx?)$/.exec(name) ?? [];
+    if (!kind || OPTIONAL.includes(file)) return [];
+    // Route groups, `(name)`, and slots, `@name`, are not part of the path.
+    const route = folder.replaceAll(/(?<=\/)[(@][^/]*\//g, '');
+    const [fixed = '', dynamic] = route.split('[');
+    const address = dynamic ? `${fixed}*` : kind === 'page' ? route : route.slice(0, -1);
+    return [[address, { file, isPage: kind === 'page' }] as const];
+  });
+  return { publicFiles: filesIn('public'), routes: new Map(routes) };
+}
+
+/** The files in a folder of the repository, as paths that begin with a slash: `/me.jpg`. */
+export function filesIn(name: string): string[] {
+  const folder = path.join(process.cwd(), name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length).replaceAll(path.sep, '/'))
+    .sort();
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '../site';
+import { UserError } from '../user-error';
+
+/** The folder of the compiled site, with three files for each language, such as `en.json`. */
+export const SITE_DATA = '.site-data';
+
+/** The files of a language, from the repository's root: the site, what its scripts need, and the fonts' style sheet. */
+export function siteFiles(language: string) {
+  const name = `${SITE_DATA}/${language}`;
+  return { site: `${name}.json`, browser: `${name}.browser.js`, fontCss: `${name}.fonts.css` };
+}
+
+/**
+ * Reads a compiled language.
+ *
+ * @param language its tag; without it, the main language.
+ * @throws {UserError} if nothing is compiled.
+ */
+export function readSite(language?: string, folder = process.cwd()): Site {
+  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, siteFiles(name).site), 'utf8')) as Site;
+  try {
+    if (language) return read(language);
+    const any = readdirSync(path.join(folder, SITE_DATA)).find((name) => name.endsWith('.json')) ?? '';
+    return read(read(path.basename(any, '.json')).languages[0].language);
+  } catch {
+    throw new UserError(`The site is not compiled; run npm run build, or node --import tsx scripts/compile.ts.`);
+  }
+}

@@ -1,0 +1,49 @@
+import type { YearOrMonth } from '../content/fields';
+import type { Content, Project, TimelineEntry } from '../content/schema';
+import { fillIn } from './fill-in';
+import { tagOf } from './writing-systems';
+
+/** An entry of a timeline as the about page shows it: with years alone, without what only the CV shows. */
+export function inYears({ location: _, highlights: _1, technologies: _2, link: _3, ...entry }: TimelineEntry) {
+  return { ...entry, from: yearOf(entry.from), to: entry.to === 'present' ? entry.to : yearOf(entry.to) };
+}
+
+/** A project as its card shows it: with the year of its end, without what only the CV shows. */
+export function withYear({ role: _, from: _1, to, highlights: _2, ...project }: Project): Project {
+  return to && to !== 'present' ? { year: yearOf(to), ...project } : project;
+}
+
+export function yearOf(moment: YearOrMonth): number {
+  return Number(String(moment).slice(0, 4));
+}
+
+/** When something began and ended, in the site's words and digits; `undefined` without a beginning and an end. */
+export function describePeriod(
+  { from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' },
+  content: Pick<Content, 'site' | 'words'>,
+): string | undefined {
+  const { period, since } = content.words.cv;
+  const [first, last] = [from, to === 'present' ? undefined : to].map((moment) =>
+    moment === undefined ? undefined : format(moment, content),
+  );
+  if (first && last && first !== last) return fillIn(period, { from: first, to: last });
+  return first && !last ? fillIn(since, { from: first }) : last;
+}
+
+/** `2021` or `03/2021`, as the site's locale writes them. */
+function format(moment: YearOrMonth, content: Pick<Content, 'site'>): string {
+  return typeof moment === 'number'
+    ? new Intl.NumberFormat(tagOf(content.site), { useGrouping: false }).format(moment)
+    : formatDate(moment, content, { year: 'numeric', month: '2-digit' });
+}
+
+/** A day or a month in the site's language, `1 March 2027` or `March 2027`, or only some parts of it. */
+export function formatDate(
+  date: string,
+  { site }: Pick<Content, 'site'>,
+  parts: Intl.DateTimeFormatOptions = date.length > 7 ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' },
+): string {
+  // Other calendars begin their months on other days.
+  const settings = { calendar: 'gregory', timeZone: 'UTC', ...parts };
+  return new Intl.DateTimeFormat(tagOf(site), settings).format(new Date(date));
+}

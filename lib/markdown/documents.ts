@@ -1,0 +1,66 @@
+import path from 'node:path';
+import querystring from 'node:querystring';
+import { isOnSite } from '../content/fields';
+import { type DocumentKind, documentFolders } from '../routes';
+import { type FrontMatter, slugOf } from './front-matter';
+
+/** A Markdown file in `content/`. */
+export interface Document<Kind extends DocumentKind = DocumentKind> {
+  kind: Kind;
+  /** Its name without the ending, the last part of its address. */
+  slug: string;
+  /** The path of its page: `/blog/small-steps/`. */
+  path: `/${string}/`;
+  /** Its path in the repository, with slashes: `content/posts/small-steps.md`. */
+  file: string;
+  /** The values of its front matter. */
+  fields: FrontMatter<Kind>;
+  /** The Markdown, with empty lines in place of the front matter, so that its lines are those of the file. */
+  text: string;
+  /** Whether only `npm run dev` shows it. */
+  isDraft: boolean;
+  /** The main language's tag, if the file stands in for one that this language lacks. */
+  language?: string;
+}
+
+export type Post = Document<'posts'>;
+
+/** A subject of posts. */
+export interface Tag {
+  name: string;
+  /** The last part of its page's address. */
+  slug: string;
+  /** The path of its page: `/blog/tags/offline/`. */
+  path: `/${string}/`;
+  posts: readonly Post[];
+}
+
+/** The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling. */
+export function tagsOf(posts: readonly Post[]): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const post of posts) {
+    // Front matter is checked later: a tag may be a number, and a list a text.
+    for (const name of [post.fields.tags ?? []].flat().map(String)) {
+      const slug = slugOf(name);
+      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name), posts: [] };
+      tags.set(slug, { ...tag, posts: [...new Set([...tag.posts, post])] });
+    }
+  }
+  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The path of a tag's page. */
+export function tagPath(tag: string): `/${string}/` {
+  return `${documentFolders.posts}tags/${slugOf(tag)}/`;
+}
+
+/** The path of a post as Markdown: `/blog/small-steps.md`. */
+export function markdownPath({ path }: Pick<Post, 'path'>): `/${string}` {
+  return `${path.slice(0, -1) as `/${string}`}.md`;
+}
+
+/** The file of a picture in the repository: beside the text, or in `public/` if it begins with a slash. */
+export function pictureFile(address: string, { file }: Pick<Document, 'file'>): string {
+  const name = querystring.unescape(address);
+  return isOnSite(name) ? `public${name}` : path.posix.join(path.posix.dirname(file), name);
+}

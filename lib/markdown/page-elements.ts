@@ -1,0 +1,190 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  bundledLanguagesInfo,
+  codeToTokens,
+  type ThemeRegistration,
+} from 'shiki';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Words } from '../content/schema';
+import { fillIn } from '../language/fill-in';
+import { foreignDirection, textPartsFor } from '../language/localized-text';
+import type { SiteLanguages } from '../language/writing-systems';
+import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
+
+/** Converts a text to the elements of its page: with coloured code, and with the direction of each block. */
+export async function toPageElements(text: string, languages: SiteLanguages, words: Words['writing']): Promise<Root> {
+  const back = (number: string) => fillIn(words.backToText, { number });
+  const tree = toElements(parseMarkdown(text), { heading: words.footnotes, back });
+  await highlightCode(tree);
+  directBlocks(tree, languages.language);
+  linkHeadings(tree);
+  labelTasks(tree);
+  framePictures(tree);
+  wrapTables(tree, words.table);
+  localizeTexts(tree, languages);
+  return tree;
+}
+
+/** The kinds of code that have a colour of their own, by their TextMate scopes; all other code is plain. */
+const KINDS = {
+  keyword: 'keyword, storage, entity.name.type, entity.name.class, entity.name.tag, support.type, support.class',
+  string: 'string, markup.inserted, markup.inline.raw',
+  number: 'constant, markup.deleted, entity.other.attribute-name',
+  comment: 'comment',
+  plain: 'keyword.operator, punctuation.definition.tag, meta.embedded, string.unquoted',
+};
+
+const names = Object.keys(KINDS);
+
+/** A theme whose colours stand for the kinds: `#000001` for the first. The style sheet has the real ones. */
+const theme: ThemeRegistration = {
+  name: 'kinds',
+  settings: Object.values(KINDS).map((scope, index) => ({ scope, settings: { foreground: `#00000${index + 1}` } })),
+  fg: '#000000',
+  bg: '#ffffff',
+};
+
+/** Marks the parts of code with `data-code`, which the style sheet colours, if Shiki knows its language. */
+async function highlightCode(tree: Root): Promise<void> {
+  const blocks: [pre: Element, code: Element][] = [];
+  visit(tree, 'element', (pre) => {
+    const [code] = pre.children;
+    if (pre.tagName === 'pre' && code?.type === 'element') blocks.push([pre, code]);
+  });
+  for (const [pre, code] of blocks) {
+    const written = /language-([^\s,]+)/.exec(String(code.properties.className ?? ''))?.[1];
+    const language = written?.toLowerCase() ?? '';
+    const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
+    const name = info?.name ?? written;
+    // Scrollable, and therefore reachable by keyboard (WCAG 2.2, 2.1.1).
+    pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'group', ariaLabel: name }) };
+    code.properties = {};
+    const text = textOf(code).replace(/\n$/, '');
+    code.children = Object.hasOwn(bundledLanguages, language)
+      ? await tokensOf(text, language as BundledLanguage)
+      : [textNode(text)];
+  }
+}
+
+async function tokensOf(text: string, lang: BundledLanguage): Promise<ElementContent[]> {
+  // Without a limit, which on a busy machine would leave the rest of a line plain.
+  const { tokens } = await codeToTokens(text, { lang, theme, tokenizeTimeLimit: 0 });
+  return tokens.flatMap((line, index) => [
+    ...(index > 0 ? [textNode('\n')] : []),
+    ...line.map(({ content, color }) => {
+      const kind = names[Number(color?.at(-1)) - 1];
+      const isColored = kind && kind !== 'plain' && content.trim();
+      return isColored ? elementOf('span', { dataCode: kind }, [textNode(content)]) : textNode(content);
+    }),
+  ]);
+}
+
+/** Blocks that follow the direction of their own text. */
+const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table'];
+
+function directBlocks(tree: Root, language: string) {
+  visit(tree, 'element', (element, _index, parent) => {
+    // The direction of a list, with its marks, or a quotation is that of the text in it, which must not have its own.
+    const isInside = parent?.type === 'element' && ['li', 'blockquote'].includes(parent.tagName);
+    // With `dir="auto"`, browsers would ignore the parts that have a direction of their own, which can be the whole text.
+    if (BLOCKS.includes(element.tagName) && !isInside)
+      element.properties.dir = foreignDirection(proseOf(element), language);
+    // That of its caption.
+    if (element.tagName === 'img')
+      element.properties.dir = foreignDirection(String(element.properties.title ?? ''), language);
+    // As an attribute, which HTML no longer has, or as a style, which the policy forbids, it would stop the build.
+    const { align, ...properties } = element.properties;
+    if (align) element.properties = { ...properties, dataAlign: align };
+    // Safari announces a list without markers only with its role.
+    if (element.tagName === 'ul' || element.tagName === 'ol') element.properties.role = 'list';
+  });
+}
+
+/** The text of a block without its code, which runs from left to right in every language. */
+function proseOf(element: Element): string {
+  let prose = '';
+  visit(element, (node) => {
+    if (node.type === 'element' && node.tagName === 'code') return SKIP;
+    if (node.type === 'text') prose += node.value;
+  });
+  return prose;
+}
+
+/** Makes each heading a link to itself, unless there is a link in it. */
+function linkHeadings(tree: Root) {
+  visit(tree, 'element', (element) => {
+    const { id } = element.properties;
+    if (!/^h[2-6]$/.test(element.tagName) || !id || id === FOOTNOTES) return;
+    const hasLink = element.children.some((child) => child.type === 'element' && child.tagName === 'a');
+    if (!hasLink) element.children = [elementOf('a', { href: `#${id}` }, element.children)];
+  });
+}
+
+/** Makes the text of a task the label of its box. */
+function labelTasks(tree: Root) {
+  visit(tree, 'element', (element) => {
+    const [box, ...text] = element.children;
+    if (box?.type !== 'element' || box.tagName !== 'input') return;
+    const end = text.findIndex(
+      (child) => child.type === 'element' && /^(?:ul|ol|p|pre|blockquote)$/.test(child.tagName),
+    );
+    const own = end < 0 ? text : text.slice(0, end);
+    element.children = [elementOf('label', {}, [box, ...own]), ...text.slice(own.length)];
+    return SKIP;
+  });
+}
+
+/** Makes each picture a figure of its own, between the parts of its paragraph. */
+function framePictures(tree: Root) {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'p' || !parent || index === undefined || !element.children.some(isPicture)) return;
+    const parts: Element[] = [];
+    for (const child of element.children) {
+      if (isPicture(child)) parts.push(elementOf('figure', {}, [child]));
+      else if (parts.at(-1)?.tagName === 'p') parts.at(-1)?.children.push(child);
+      else parts.push(elementOf('p', element.properties, [child]));
+    }
+    const filled = parts.filter((part) => part.tagName === 'figure' || textOf(part).trim());
+    parent.children.splice(index, 1, ...filled);
+    return [SKIP, index + filled.length];
+  });
+}
+
+const isPicture = (node: ElementContent) => node.type === 'element' && node.tagName === 'img';
+
+/** Wraps tables in boxes that scroll, also by keyboard. */
+function wrapTables(tree: Root, label: string) {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'table' || !parent || index === undefined) return;
+    parent.children[index] = elementOf('div', { role: 'group', ariaLabel: label, tabIndex: 0 }, [element]);
+    return SKIP;
+  });
+}
+
+/** Marks the parts of texts that are in another script with their language and direction, as on all pages. */
+function localizeTexts(tree: Root, languages: SiteLanguages) {
+  const partsOf = textPartsFor(languages);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'pre') return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return;
+    const parts = partsOf(node.value).map(({ text, attributes }): ElementContent => {
+      const shown = textNode(text);
+      return attributes ? elementOf(attributes.lang ? 'span' : 'bdi', attributes, [shown]) : shown;
+    });
+    if (parts.every(({ type }) => type === 'text')) return;
+    parent.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}
+
+/** An HTML element. */
+export function elementOf(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function textNode(value: string): Text {
+  return { type: 'text', value };
+}

@@ -1,0 +1,32 @@
+// The files that `lib/compile/` writes for each language to `.site-data/`; next.config.ts says which language a build has.
+
+declare module '@/site-data/site' {
+  /** The site in the language that is built. For server code: the scripts of pages would contain all of it. */
+  const site: import('@/lib/site').Site;
+  export default site;
+}
+
+declare module '@/site-data/browser' {
+  /** The site's folder on its host, such as `/portfolio`, or an empty string. */
+  export const basePath: string;
+  /** The site's language, as a BCP 47 tag. */
+  export const language: string;
+  export const star: import('@/lib/brand/star').Star;
+  /** The site's colours: in light and in print, in dark, and of the covers. */
+  export const palette: import('@/lib/brand/colors').Palette;
+  /** The colours of code in both themes; keywords have the strong accent, comments the muted colour. */
+  export const codeColors: import('@/lib/brand/colors').CodeColors;
+  /** What follows the name of a link that opens a new tab. Any link may need it: it would be a prop of most components. */
+  export const newTabNote: string;
+  /** The same note, and the site's address in print, as strings of CSS. */
+  export const newTabContent: string;
+  export const addressContent: string;
+  /** The words of the error pages, which have no props. */
+  export const errorWords: import('@/lib/content/schema').Words['error'];
+  /** The links to the legal pages, below the form's button. */
+  export const legalLinks: readonly { path: string; label: string }[];
+  /** Every language of a site with several, and the pages that only other languages have; empty for one with one. */
+  export const translations: readonly { language: string; basePath: string; leftOut: readonly string[] }[];
+}
+
+declare module '@/site-data/fonts.css';

@@ -1,0 +1,57 @@
+import type { CodeColors, Palette } from './brand/colors';
+import type { Star } from './brand/star';
+import type { AnalyticsScript } from './content/analytics';
+import type { Content } from './content/schema';
+import type { ChosenFonts } from './fonts/choose';
+import type { Document } from './markdown/documents';
+import type { DocumentKind } from './routes';
+
+/** One language of a site: what `lib/compile/` makes of `content/` and writes to `.site-data/en.json`. Plain data. */
+export interface Site {
+  /** What the owner wrote, checked and completed. */
+  content: Content;
+  /** The Markdown files with a page in this language: posts with the newest first, others by name. */
+  documents: { readonly [Kind in DocumentKind]: readonly Document<Kind>[] };
+  /** Every language of the site, the main one first. */
+  languages: readonly [SiteLanguage, ...SiteLanguage[]];
+  /** The folder of this language on its host, such as `/portfolio/ar`, or an empty string. */
+  basePath: string;
+  /** The paths of the page files and of the route handlers in `app/`. One that ends in `/*` is dynamic: `/notes/*`. */
+  routes: { pages: readonly string[]; files: readonly string[] };
+  /** The files in `public/`, as paths that begin with a slash: `/cv.pdf`. */
+  publicFiles: readonly string[];
+  /** What the build derives from `content/brand.ts`. */
+  brand: { star: Star; palette: Palette; codeColors: CodeColors };
+  /** The fonts that `content/brand.ts` names, and those of them that have the letters of the site's language. */
+  fonts: { chosen: ChosenFonts; shown: ChosenFonts };
+  /** How this build differs from others of the same content. */
+  build: {
+    isDevelopment: boolean;
+    /** When the site was compiled, in ISO 8601: pages are rendered again when it changes. */
+    compiledAt: string;
+    /** The output folder of this language, in the repository. */
+    outDir: string;
+    /** Where messages are sent, if not to the endpoint in `content/site.ts`. */
+    formEndpoint?: string;
+    analytics?: AnalyticsScript;
+    /** The optimizations that this build leaves out. */
+    skipped: readonly Optimization[];
+  };
+}
+
+/** A part of the build that only makes the site faster. */
+export type Optimization = 'scripts' | 'fonts' | 'pictures';
+
+/** A language of a site. */
+export interface SiteLanguage {
+  /** BCP 47 tag, as in `site.language`. */
+  language: string;
+  /** As in `site.locale`: `ar_EG`. */
+  locale: string;
+  /** Its folder on the host: empty for the main language and `/ar` for another, or `/portfolio` and `/portfolio/ar`. */
+  basePath: string;
+  /** The paths that its navigation lists. */
+  navigation: readonly string[];
+  /** The paths of its pages; one that ends in `/*` stands for all that begin with it. */
+  pages: readonly string[];
+}

@@ -1,0 +1,67 @@
+import type { CompiledLanguage } from '../../lib/compile/compile-sites';
+import { environment } from '../../lib/compile/environment';
+import { sentenceOf } from '../../lib/content/mistakes';
+import { exitWith, root } from '../command';
+import { findOldPdf } from '../cv/pdf';
+import { findMissingLetters, findProblems, findWritingGaps, lastCommitDay, type Problem } from '../find-problems';
+import { findSampleTexts } from '../sample-texts';
+import { findUntranslatedFiles, isOwn } from '../translations';
+
+/** What is left to do before the site goes live, as sentences under three headings. */
+export interface Report {
+  musts: string[];
+  shoulds: string[];
+  translations: string[];
+}
+
+/** Lists what is left to do in valid languages, the main one first. */
+export function reportOn(languages: readonly CompiledLanguage[]): Report {
+  const report: Report = { musts: [], shoulds: [], translations: [] };
+  const [main] = languages;
+  for (const { site, source } of languages) {
+    const { content, folder } = source;
+    if (!main) break;
+    const isMain = content === main.source.content;
+    const has = (field: string) => isOwn(field.replace(/\W.*/, ''), content, main.source.content);
+    const availabilitySince = isMain ? lastCommitDay('content/availability.ts') : undefined;
+    addProblems(report, [
+      ...findProblems(content, folder, availabilitySince).filter(({ field }) => has(field)),
+      ...findMissingLetters(site, folder),
+      ...findWritingGaps(site, source),
+    ]);
+    report.shoulds.push(
+      ...findSampleTexts(content, folder, has, main.source.content),
+      ...findOldPdf(site, main.site, root).map(sentenceOf),
+    );
+    report.translations.push(...findUntranslatedFiles(content, main.source.content));
+  }
+  return report;
+}
+
+/** Adds problems to the list of their level. */
+export function addProblems({ musts, shoulds }: Report, problems: readonly Problem[]): void {
+  for (const problem of problems) (problem.level === 'must' ? musts : shoulds).push(sentenceOf(problem));
+}
+
+/** The report as text; empty if nothing is left. */
+export function textOfReport({ musts, shoulds, translations }: Report): string {
+  const headings = { 'To do before going live:': musts, 'Worth a look:': shoulds, 'Translations:': translations };
+  const lists = Object.entries(headings).flatMap(([heading, lines]) =>
+    lines.length > 0 ? [heading, ...lines].join('\n  ') : [],
+  );
+  return lists.join('\n\n');
+}
+
+/** How much has to be done before the site goes live. */
+export function countOfMusts({ musts, translations }: Report): number {
+  return musts.length + translations.length;
+}
+
+/** Prints one line for a build. With `SITE_STRICT=1`, what has to be done ends the process. */
+export function printSummary(languages: readonly CompiledLanguage[]): void {
+  const report = reportOn(languages);
+  const count = countOfMusts(report);
+  const summary = `${count} to do before going live, ${report.shoulds.length} worth a look (npm run check)`;
+  if (count > 0 && environment.SITE_STRICT) exitWith(`${textOfReport(report)}\n\nThe site is not ready: ${summary}`);
+  if (count + report.shoulds.length > 0) console.log(`Content: ${summary}`);
+}

@@ -1,0 +1,33 @@
+import type { Availability, Content } from '@/lib/content/schema';
+import { fillIn, joinList } from '@/lib/language/fill-in';
+import { formatDate } from '@/lib/language/period';
+import { tagOf } from '@/lib/language/writing-systems';
+
+/** The availability texts, depending on whether the owner takes on work. */
+export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): Availability['whenOpen'] {
+  return open ? whenOpen : whenClosed;
+}
+
+/** Whether a day or a month is over. */
+export function hasPassed(date: string, today = new Date()): boolean {
+  return date < today.toISOString().slice(0, date.length);
+}
+
+/** From when, how much and where the owner works: `free from March 2027`, `3 days a week`, `remote`. */
+export function availabilityDetails(content: Content, today = new Date()): string[] {
+  const { from, days, where } = content.availability;
+  const { offer } = content.words;
+  const inDays = new Intl.NumberFormat(tagOf(content.site), { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return [
+    from && !hasPassed(from, today) && fillIn(offer.from, { date: formatDate(from, content) }),
+    days && fillIn(offer.perWeek, { days: inDays.format(days) }),
+    where && offer[where],
+  ].filter((detail) => typeof detail === 'string');
+}
+
+/** A text about taking on work, followed by the details of the availability, if there are any. */
+export function withAvailability(text: string, content: Content): string {
+  const details = availabilityDetails(content);
+  if (details.length === 0) return text;
+  return `${text} ${fillIn(content.words.offer.availability, { details: joinList(details, content.words.lists) })}`;
+}

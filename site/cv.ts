@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { mailto, telephoneLink } from '@/lib/contact-links';
+import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
+import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
+import { fillIn, joinList } from '@/lib/language/fill-in';
+import { describePeriod } from '@/lib/language/period';
+import type { Site } from '@/lib/site';
+import { displayHost, wholeUrl } from './addresses';
+import { cvPage } from './pages';
+import { availabilityCopy, withAvailability } from './availability';
+
+/** A text of the CV with its address, if it is a link. */
+export interface CvLink {
+  href?: string;
+  label: string;
+  /** Whether it is on another site. */
+  newTab?: boolean;
+}
+
+/** Everything on the CV page, in the site's words. */
+export type Cv = ReturnType<typeof cvOf>;
+
+/** A part of the CV: its entries, or its lines. */
+export type CvSection = Cv['sections'][number];
+
+/** A job, a project or a degree. */
+export type CvEntry = ReturnType<typeof timelineEntry>;
+
+/** The path of the CV's PDF in `public/`: `/cv.pdf`, or `/cv.ar.pdf` for a further language. */
+export function pdfPath({ content, languages }: Site): SitePath {
+  const { language } = content.site;
+  return language === languages[0].language ? '/cv.pdf' : `/cv.${language}.pdf`;
+}
+
+/** What the CV page shows. Parts of which the content has nothing are left out. */
+export function cvOf(site: Site) {
+  return cvWith(site.content, (address) => wholeUrl(address, site), displayHost(site));
+}
+
+/**
+ * @param urlOf Returns the absolute URL of one of the owner's addresses.
+ * @param host The site's host and folder, as people read them.
+ */
+function cvWith(content: Content, urlOf: (address: Address) => string, host: string) {
+  const { availability, education, experience, languages, links, pages, profile, projects, skills, words } = content;
+  const { headings, lists, summary } = words;
+  const { name, role, lead, location, email, phone } = profile;
+  const { about } = pages;
+  const toLink = (address: Address): CvLink => ({
+    href: urlOf(address),
+    label: labelOf(address, host),
+    newTab: !isOnSite(address),
+  });
+  const fromTimeline = (entry: TimelineEntry) => timelineEntry(entry, content, toLink);
+  const fromProject = (project: Project) => projectEntry(project, content, toLink);
+  const spoken = languages.map(({ name: language, level }) => fillIn(summary.language, { name: language, level }));
+  // The `id` is that of the heading.
+  const sections: { id: string; heading: string; entries?: CvEntry[]; lines?: { label?: string; text: string }[] }[] = [
+    { id: 'experience', heading: about.experience ?? headings.experience, entries: experience.map(fromTimeline) },
+    { id: 'projects', heading: words.cv.projects, entries: projects.map(fromProject) },
+    {
+      id: 'skills',
+      heading: about.skills?.heading ?? headings.skills.heading,
+      lines: skills.map((group) => ({ label: group.title, text: joinList(group.skills, lists) })),
+    },
+    { id: 'education', heading: about.education ?? headings.education, entries: education.map(fromTimeline) },
+    {
+      id: 'languages',
+      heading: about.languages ?? headings.languages,
+      lines: languages.length > 0 ? [{ text: joinList(spoken, lists) }] : [],
+    },
+  ];
+  const contact: CvLink[] = [
+    { href: mailto(email), label: email },
+    ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
+    { href: urlOf('/'), label: host },
+    ...links.profiles.map(({ address }) => toLink(address)),
+    ...(links.booking ? [toLink(links.booking)] : []),
+  ];
+  return {
+    name,
+    role,
+    summary: lead,
+    availability: withAvailability(availabilityCopy(availability).sentence, content),
+    place: location && joinList([location.city, location.country], lists),
+    contact,
+    sections: sections
+      .map(({ entries = [], lines = [], ...section }) => ({ ...section, entries, lines }))
+      .filter(({ entries, lines }) => entries.length + lines.length > 0),
+  };
+}
+
+/** A hash of what the CV page shows and of its look, which tells whether a PDF is outdated. */
+export function fingerprintOf({ content }: Site): string {
+  const cv = cvWith(content, (address) => address, content.site.address);
+  const shown = [cv, cvPage(content)?.title, content.site.language, content.brand];
+  // Nobody sees on paper where a link opens.
+  const printed = JSON.stringify(shown, (key, value) => (key === 'newTab' ? undefined : value));
+  return createHash('sha256').update(printed).digest('hex').slice(0, 16);
+}
+
+type ToLink = (address: Address) => CvLink;
+
+/** A job or a degree, with the organization and the place. */
+function timelineEntry(entry: TimelineEntry, content: Content, toLink: ToLink) {
+  const { title, organization, location, grade, description, highlights = [], technologies = [], link } = entry;
+  const { lists } = content.words;
+  return {
+    title,
+    byline: joined([joined([organization, location], lists.pair), grade]),
+    period: describePeriod(entry, content),
+    description,
+    highlights,
+    technologies: joinList(technologies, lists) || undefined,
+    links: link ? [toLink(link)] : [],
+  };
+}
+
+/** A project, with the client and the role. */
+function projectEntry(project: Project, content: Content, toLink: ToLink): CvEntry {
+  const { title, client, role, from, year, to = year, description, highlights = [], technologies } = project;
+  const { liveLink, repository } = project;
+  const addresses = [liveLink, repository, project.page].filter((address) => address !== undefined);
+  return {
+    title,
+    byline: joined([client, role]),
+    period: describePeriod({ from, to }, content),
+    description: highlights.length > 0 ? undefined : description,
+    highlights,
+    technologies: joinList(technologies, content.words.lists) || undefined,
+    links: [...new Set(addresses)].map(toLink),
+  };
+}
+
+/** Joins the texts that there are. */
+function joined(texts: readonly (string | undefined)[], pair = '{first} · {second}'): string | undefined {
+  return joinList(texts, { pair }) || undefined;
+}
+
+/** An address as people write it, without `https://`. */
+function labelOf(address: Address, host: string): string {
+  return (address.startsWith('/') ? host + address : address.slice('https://'.length)).replace(/\/$/, '');
+}

@@ -1,0 +1,100 @@
+import { Feed } from 'feed';
+import type { Nodes } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Image } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Post } from '@/lib/markdown/documents';
+import { parseMarkdown } from '@/lib/markdown/markdown';
+import { FEED, routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+import { absoluteUrl } from './addresses';
+import { blogPage } from './pages';
+import { copiesOf, loadText } from './texts';
+
+/** The posts as an Atom feed (RFC 4287), with their whole texts and with absolute addresses. */
+export async function postFeed(posts: readonly Post[], site: Site): Promise<string> {
+  const { profile, site: settings } = site.content;
+  const { title, text } = blogPage(site.content);
+  const author = { name: profile.name, link: absoluteUrl(routes.home, site) };
+  const newest = Math.max(...posts.map(({ fields: { date, updated = date } }) => Date.parse(updated)));
+  const feed = new Feed({
+    id: absoluteUrl(routes.home, site),
+    title: `${title} · ${profile.name}`,
+    description: text,
+    link: absoluteUrl(routes.home, site),
+    feedLinks: { atom: absoluteUrl(FEED, site) },
+    language: settings.language,
+    updated: new Date(newest),
+    author,
+  });
+  for (const post of posts) {
+    const { title: heading, description, date, updated = date, tags = [] } = post.fields;
+    const url = absoluteUrl(post.path, site);
+    feed.addItem({
+      id: url,
+      link: url,
+      // As HTML, which the feed declares them to be.
+      title: htmlOf({ type: 'text', value: heading }),
+      description: htmlOf({ type: 'text', value: description }),
+      content: await wholeText(post, site),
+      date: new Date(updated),
+      published: new Date(date),
+      author: [author],
+      category: tags.map((name) => ({ name, term: name })),
+    });
+  }
+  return feed.atom1().replace(NOT_IN_XML, '');
+}
+
+/** Control characters, which may be in a copied text, and which XML 1.0 does not allow (section 2.2). */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** HTML that can be in a CDATA section, which `]]>` would end. */
+function htmlOf(tree: Nodes): string {
+  return toHtml(tree).replaceAll(']]>', ']]&gt;');
+}
+
+/** A post's text as HTML that works on any site. */
+async function wholeText(post: Post, site: Site): Promise<string> {
+  const { tree, pictures } = await loadText(post, site);
+  const page = absoluteUrl(post.path, site);
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const picture = pictures.get(String(properties.src));
+    if (picture) {
+      properties.src = new URL(picture.src, page).href;
+      properties.width = picture.width;
+      properties.height = picture.height;
+    }
+    if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, site);
+  });
+  return htmlOf(tree);
+}
+
+/** A post in Markdown, with absolute addresses, for readers that are programs. */
+export async function postMarkdown(post: Post, site: Site): Promise<string> {
+  const { title, description, date } = post.fields;
+  const page = absoluteUrl(post.path, site);
+  const tree = parseMarkdown(post.text);
+  const pictures: Image[] = [];
+  // A comment is for the owner alone.
+  visit(tree, 'html', (_comment, index = 0, parent) => {
+    parent?.children.splice(index, 1);
+    return index;
+  });
+  visit(tree, (node) => {
+    if (node.type === 'image') pictures.push(node);
+    if (node.type === 'link') node.url = wholeAddress(node.url, page, site);
+  });
+  for (const picture of pictures) picture.url = new URL((await copiesOf(picture.url, post, site)).src, page).href;
+  const text = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);
+  return `# ${title}\n\n> ${description}\n\n${date} · ${site.content.profile.name} · <${page}>\n\n${text}`;
+}
+
+/** The address of a link in a text, as other sites need it. */
+function wholeAddress(address: string, page: string, site: Site): string {
+  if (address.startsWith('/')) return absoluteUrl(address as `/${string}`, site);
+  return address.startsWith('#') ? page + address : address;
+}

@@ -1,0 +1,235 @@
+import type { Graph, Offer, Person, Service, SoftwareSourceCode, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Service as OwnersService, Project } from '@/lib/content/schema';
+import { joinList } from '@/lib/language/fill-in';
+import type { Post } from '@/lib/markdown/documents';
+import { type RouteId, routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+import { absoluteUrl, wholeUrl } from './addresses';
+import { pageLabel } from './links';
+import { composedPage, hasPage, type Page } from './pages';
+import { previewFile } from './preview/previews';
+import { unlessEmpty } from './resume';
+import { availabilityCopy } from './availability';
+
+/** The home page: the site and its owner. */
+export function homeGraph(site: Site): Graph {
+  const { availability, site: settings, profile, words } = site.content;
+  const owner = person(site);
+  return graphOf([
+    {
+      ...website(site),
+      alternateName: joinList([profile.name, profile.role], words.lists),
+      description: availabilityCopy(availability).homeDescription,
+      inLanguage: settings.language,
+      publisher: { '@id': owner['@id'] },
+    },
+    // Without an about page, the home page has the owner's photo and profiles.
+    hasPage('about', site.content) ? owner : { ...owner, ...photoAndProfiles(site) },
+  ]);
+}
+
+/** Something with an identifier, to which other parts of a graph refer. */
+type Entity = Exclude<Thing, string> & { '@id': string };
+
+/**
+ * Any other page: its description, its site and owner, and the breadcrumb from the home page by way of the navigation's
+ * pages whose path its own path begins with.
+ *
+ * @param of The ID of one of the site's own pages, or a page that the owner added.
+ * @param properties Further properties of the page.
+ * @param main What the page is about.
+ */
+export function pageGraph(
+  of: RouteId | Page,
+  site: Site,
+  properties: Partial<Exclude<WebPage, string>> = {},
+  main?: Entity,
+): Graph {
+  const page = typeof of === 'string' ? composedPage(of, site.content) : of;
+  const url = absoluteUrl(page.path, site);
+  const home = composedPage('home', site.content);
+  const between = site.content.navigation.filter(
+    ({ path }) => path !== home.path && path !== page.path && page.path.startsWith(path),
+  );
+  const [wholeSite, owner] = [website(site), person(site)];
+  return graphOf([
+    {
+      '@type': 'WebPage',
+      '@id': url,
+      url,
+      name: page.title,
+      description: page.description,
+      inLanguage: site.content.site.language,
+      isPartOf: { '@id': wholeSite['@id'] },
+      breadcrumb: { '@id': `${url}#breadcrumb` },
+      dateModified: page.updated,
+      mainEntity: main && { '@id': main['@id'] },
+      ...properties,
+    },
+    ...(main ? [main] : []),
+    wholeSite,
+    ...(main?.['@id'] === owner['@id'] ? [] : [owner]),
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumb`,
+      itemListElement: [home, ...between, page].map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: pageLabel(step, site.content),
+        item: absoluteUrl(step.path, site),
+      })),
+    },
+  ]);
+}
+
+function graphOf(things: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The about page: a profile page with everything that the content says about its owner. */
+export function aboutGraph(site: Site): Graph {
+  const { education, languages, profile, skills } = site.content;
+  const { location } = profile;
+  const owner = {
+    ...person(site),
+    jobTitle: profile.role,
+    description: profile.lead,
+    ...photoAndProfiles(site),
+    knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
+    knowsLanguage: unlessEmpty(languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code }))),
+    alumniOf: unlessEmpty(
+      education
+        .filter(({ university }) => university)
+        .map(({ organization }) => ({ '@type': 'CollegeOrUniversity', name: organization })),
+    ),
+    address: location && {
+      '@type': 'PostalAddress',
+      addressLocality: location.city,
+      addressCountry: location.countryCode,
+    },
+  } satisfies Person;
+  return pageGraph('about', site, { '@type': 'ProfilePage' }, owner);
+}
+
+/** The projects page: a collection of the projects' source code. */
+export function projectsGraph(site: Site): Graph {
+  const code = site.content.projects.map(
+    ({ title, description, technologies, repository, liveLink }): SoftwareSourceCode => ({
+      '@type': 'SoftwareSourceCode',
+      '@id': entryId(routes.projects, title, site),
+      name: title,
+      description,
+      keywords: unlessEmpty(technologies),
+      author: { '@id': person(site)['@id'] },
+      codeRepository: repository && wholeUrl(repository, site),
+      url: liveLink && wholeUrl(liveLink, site),
+    }),
+  );
+  return pageGraph('projects', site, { '@type': 'CollectionPage', hasPart: unlessEmpty(code) });
+}
+
+/** A case study: a page about one of the owner's projects. */
+export function caseStudyGraph(page: Page, project: Project, site: Site): Graph {
+  const { title, description, technologies, year, image } = project;
+  return pageGraph(page, site, undefined, {
+    '@type': 'CreativeWork',
+    '@id': entryId(routes.projects, title, site),
+    name: title,
+    description,
+    url: absoluteUrl(page.path, site),
+    image: image && wholeUrl(image.src, site),
+    keywords: unlessEmpty(technologies),
+    dateCreated: year?.toString(),
+    creator: { '@id': person(site)['@id'] },
+  });
+}
+
+/** A post: an article by the owner. */
+export function postGraph({ path, fields }: Post, site: Site): Graph {
+  const { title, description, date, updated = date, tags } = fields;
+  const url = absoluteUrl(path, site);
+  return pageGraph({ path, title, description, updated }, site, undefined, {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: title,
+    description,
+    url,
+    datePublished: date,
+    dateModified: updated,
+    inLanguage: site.content.site.language,
+    keywords: unlessEmpty(tags ?? []),
+    image: absoluteUrl(`/og/${previewFile(path)}`, site),
+    author: { '@id': person(site)['@id'] },
+    mainEntityOfPage: { '@id': url },
+  });
+}
+
+/** The services page: a list of services, each with an offer while the owner takes on work. */
+export function servicesGraph(site: Site): Graph {
+  const { availability, services } = site.content;
+  if (services.length === 0) return pageGraph('services', site);
+  const provider = { '@id': person(site)['@id'] };
+  return pageGraph('services', site, undefined, {
+    '@type': 'ItemList',
+    '@id': `${absoluteUrl(routes.services, site)}#services`,
+    itemListElement: services.map(({ title, description, price }, index) => {
+      const item: Service = {
+        '@type': 'Service',
+        '@id': entryId(routes.services, title, site),
+        name: title,
+        description,
+        provider,
+        offers: availability.open
+          ? { '@type': 'Offer', availability: 'https://schema.org/InStock', offeredBy: provider, ...priceOf(price) }
+          : undefined,
+      };
+      return { '@type': 'ListItem', position: index + 1, item };
+    }),
+  });
+}
+
+/** UN/CEFACT's codes of units. */
+const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', project: undefined };
+
+/** The price of an offer, if it is an amount. */
+function priceOf(price: OwnersService['price']): Partial<Exclude<Offer, string>> {
+  if (typeof price !== 'object') return {};
+  const { amount, currency: priceCurrency, unit = 'project', from } = price;
+  const unitCode = UNIT_CODES[unit];
+  if (!unitCode && !from) return { price: amount, priceCurrency };
+  const least = from ? { minPrice: amount } : { price: amount };
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...least, priceCurrency, unitCode } };
+}
+
+/** The contact page: the owner, and how to reach them. */
+export function contactGraph(site: Site): Graph {
+  const { email, phone } = site.content.profile;
+  const owner = { ...person(site), email, telephone: phone } satisfies Person;
+  return pageGraph('contact', site, { '@type': 'ContactPage' }, owner);
+}
+
+/** The owner's name, identifier and page: the about page, or the home page on a site without one. */
+export function person(site: Site) {
+  const url = absoluteUrl(hasPage('about', site.content) ? routes.about : routes.home, site);
+  return { '@type': 'Person', '@id': `${url}#person`, name: site.content.profile.name, url } satisfies Person;
+}
+
+function photoAndProfiles(site: Site) {
+  const { links, profile } = site.content;
+  return {
+    image: profile.photo && wholeUrl(profile.photo.src, site),
+    sameAs: unlessEmpty(links.profiles.map(({ address }) => wholeUrl(address, site))),
+  };
+}
+
+/** The name and the identifier of the site. */
+function website(site: Site) {
+  const url = absoluteUrl(routes.home, site);
+  return { '@type': 'WebSite', '@id': `${url}#website`, name: site.content.profile.name, url } satisfies WebSite;
+}
+
+/** The identifier of a list's entry. It is made from the title, so that it does not depend on the entry's position. */
+function entryId(path: Page['path'], title: string, site: Site) {
+  const fragment = title.trim().toLowerCase().replace(/\s+/g, '-');
+  return `${absoluteUrl(path, site)}#${encodeURIComponent(fragment)}`;
+}

@@ -1,0 +1,59 @@
+import { iconPath } from '@/lib/brand/marks';
+import { mailto } from '@/lib/contact-links';
+import type { Address } from '@/lib/content/fields';
+import type { Content, Links, NavigationEntry, ProfileLink } from '@/lib/content/schema';
+import { CV_PATH, hasPath, type RouteId, routes } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+import { currentLanguage, hasPage, legalPages, type Page } from './pages';
+
+/** A link to a page, or `undefined` if the site lacks the page or the link has no label. */
+export function linkTo(id: RouteId, label: string | undefined, content: Content) {
+  return label && hasPage(id, content) ? { href: routes[id], label } : undefined;
+}
+
+/** The link to the contact page, or a mailto: link on a site without one. */
+export function contactLink(content: Content) {
+  const href = hasPage('contact', content) ? routes.contact : mailto(content.profile.email);
+  return { href, label: content.words.links.contact };
+}
+
+/** The address of the owner's CV: that of the CV page, or of a document. */
+export function cvAddress({ cv }: Pick<Links, 'cv'>): Address | undefined {
+  return cv === 'page' ? CV_PATH : cv;
+}
+
+/** The profiles with an icon link in a place. */
+export function profileIcons(profiles: readonly ProfileLink[], place: 'hero' | 'footer' | 'contact') {
+  return profiles
+    .filter(({ iconIn = ['footer', 'contact'] }) => iconIn.includes(place))
+    .map(({ label, address, mark }) => ({ label, address, iconPath: iconPath(mark) }));
+}
+
+/** A page's label in the navigation, or its title. */
+export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, { navigation }: Content): string {
+  return navigation.find((entry) => entry.path === path)?.label ?? title ?? path;
+}
+
+/** The links in the header, in the order of the navigation, or in the footer, where those to the legal pages follow. */
+export function linksIn(place: 'header' | 'footer', site: Site): Omit<NavigationEntry, 'linkIn'>[] {
+  const { content } = site;
+  const { pages } = currentLanguage(site);
+  const links = content.navigation
+    .filter(({ path, linkIn = ['header', 'footer'] }) => linkIn.includes(place) && hasPath(pages, path))
+    .map(({ path, label }) => ({ path, label }));
+  const legal = legalPages(content)
+    .filter(({ path }) => !content.navigation.some((entry) => entry.path === path))
+    .map(({ path, title }) => ({ path, label: title }));
+  return place === 'header' ? links : [...links, ...legal];
+}
+
+/** The links to the site in its other languages, each with its name in that language. */
+export function languageLinks(site: Site) {
+  const current = currentLanguage(site);
+  return site.languages
+    .filter((language) => language !== current)
+    .map(({ language }) => ({
+      path: `/${language}/` as const,
+      label: new Intl.DisplayNames(language, { type: 'language' }).of(language),
+    }));
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { hasPath } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+import { pageOf } from './metadata';
+import { currentLanguage, type Page, pagesOf } from './pages';
+
+type Params = Record<string, string | string[]>;
+
+/** The exports of a page's file, apart from its component. */
+interface PageModule {
+  metadata?: Metadata;
+  generateMetadata?: (props: { params: Promise<Params> }) => Metadata | Promise<Metadata>;
+  generateStaticParams?: () => Params[] | Promise<Params[]>;
+}
+
+/** Turbopack's function for importing all files in a folder that match a pattern. */
+declare const require: {
+  context: (folder: string, deep: boolean, files: RegExp) => { (file: string): unknown; keys: () => string[] };
+};
+
+const files = require.context('../app', true, /\/page\.(?:tsx?|jsx?)$/);
+
+/**
+ * Every page with metadata: first those in the navigation, in its order, then the others by path. To the template's pages
+ * it adds those of the owner, which describe themselves in the metadata that their files in `app/` export.
+ */
+export async function exportedPages(site: Site): Promise<Page[]> {
+  const described = await Promise.all(files.keys().map(async (file) => pagesIn((await files(file)) as PageModule)));
+  const known = pagesOf(site);
+  const { pages } = currentLanguage(site);
+  const own = described
+    .flat()
+    .filter(({ path }) => hasPath(pages, path) && known.every((page) => page.path !== path));
+  const listed: string[] = site.content.navigation.map(({ path }) => path);
+  const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
+  return [...known, ...own].sort(
+    (one, other) => place(one) - place(other) || (one.path < other.path ? -1 : Number(one.path > other.path)),
+  );
+}
+
+async function pagesIn({ metadata, generateMetadata, generateStaticParams }: PageModule): Promise<Page[]> {
+  const allParams = (await generateStaticParams?.()) ?? [{}];
+  const heads = await Promise.all(
+    allParams.map((params) => (generateMetadata ? generateMetadata({ params: Promise.resolve(params) }) : metadata)),
+  );
+  return heads.flatMap((head) => (head && pageOf(head)) ?? []);
+}

@@ -1,0 +1,152 @@
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/fields';
+import type { Content } from '@/lib/content/schema';
+import { fillIn } from '@/lib/language/fill-in';
+import { type Document, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
+import { CV_PATH, documentFolders, hasPath, legalPaths, type RouteId, routes } from '@/lib/routes';
+import type { Site, SiteLanguage } from '@/lib/site';
+import { availabilityCopy } from './availability';
+
+/** A page, as search engines, link previews and the sitemap describe it. */
+export interface Page {
+  /** Its path, with a leading and a trailing slash: `/`, `/about/`, `/projects/shop/`. */
+  path: '/' | `/${string}/`;
+  /** Its title, without the owner's name. */
+  title: string;
+  /** What a visitor finds on the page, in 70 to 160 characters. */
+  description: string;
+  /** The date of its last change, as `YYYY-MM-DD`. */
+  updated?: string;
+  /** `false` keeps it out of search engines, the sitemap and `llms.txt`. */
+  index?: boolean;
+}
+
+/**
+ * Every page of a language that the template makes: the site's own pages, those of Markdown files and of tags, the CV and
+ * the legal pages. Pages that the owner added to `app/` describe themselves (`own-pages.ts`).
+ */
+export function pagesOf(site: Site): Page[] {
+  const { content, documents } = site;
+  return [
+    ...(Object.keys(routes) as RouteId[]).filter((id) => hasComposedPage(id, site)).map((id) => composedPage(id, content)),
+    ...(documents.posts.length > 0 ? [blogPage(content)] : []),
+    ...tagsOf(documents.posts).map((tag) => tagPage(tag, content)),
+    ...Object.values(documents).flatMap((kind) => kind.map((document: Document) => documentPage(document, content))),
+    ...[cvPage(content) ?? []].flat(),
+    ...legalPages(content),
+  ];
+}
+
+/** The paths of all pages of a language; one that ends in `/*` stands for a dynamic route of the owner's. */
+export function pathsOf(site: Site): string[] {
+  const own = site.routes.pages.filter((path) => !composedPaths.includes(path) && !isLeftOut(path, site));
+  return [...new Set([...pagesOf(site).map(({ path }) => path), ...own])];
+}
+
+const composedPaths: readonly string[] = Object.values(routes);
+
+function hasComposedPage(id: RouteId, site: Site): boolean {
+  const path = routes[id];
+  if (!site.routes.pages.includes(path)) return false;
+  return path === routes.home || site.languages.length === 1 || currentLanguage(site).navigation.includes(path);
+}
+
+/** Whether another language's navigation lists one of the owner's pages, and this one's does not. */
+function isLeftOut(path: string, site: Site): boolean {
+  const isListed = site.languages.some(({ navigation }) => navigation.includes(path));
+  return isListed && !currentLanguage(site).navigation.includes(path);
+}
+
+/** The language that a site is in. */
+export function currentLanguage({ languages, basePath }: Site): SiteLanguage {
+  return languages.find((language) => language.basePath === basePath) ?? languages[0];
+}
+
+/** Whether a site is that of the main language. */
+export function isMainLanguage(site: Site): boolean {
+  return currentLanguage(site) === site.languages[0];
+}
+
+/** The languages in which a page exists. */
+export function languagesWith(path: string, { languages }: Site): readonly SiteLanguage[] {
+  return languages.filter(({ pages }) => hasPath(pages, path));
+}
+
+/** Whether the navigation lists a page. */
+export function hasPage(id: RouteId, { navigation }: Pick<Content, 'navigation'>): boolean {
+  return navigation.some(({ path }) => path === routes[id]);
+}
+
+/** One of the site's own pages, whether or not the navigation lists it. */
+export function composedPage(id: RouteId, content: Content): Page {
+  const { availability, pages } = content;
+  const { title = homeTitle(content), updated } = pages[id];
+  const description = id === 'home' ? availabilityCopy(availability).homeDescription : pages[id].description;
+  return { path: routes[id], title, description, updated };
+}
+
+/** The home page's title where the owner has not written one: role and city, or the role if both are too long. */
+function homeTitle({ profile: { role, location }, words }: Content): string {
+  if (!location || !words.home.title) return role;
+  const title = fillIn(words.home.title, { role, city: location.city });
+  return [...title].length <= TITLE_LENGTH.most ? title : role;
+}
+
+/** The CV page, or `undefined` on a site without it. */
+export function cvPage(content: Content): Page | undefined {
+  if (content.links.cv !== 'page') return undefined;
+  const { name, role } = content.profile;
+  const { title, description } = content.words.cv;
+  const described = fillIn(description, { name, role });
+  // A long role is left out before a description is cut.
+  const short = fillIn(description, { name, role: title });
+  return {
+    path: CV_PATH,
+    title,
+    description: [...described].length <= DESCRIPTION_LENGTH.most ? described : short,
+    ...content.pages.cv,
+  };
+}
+
+/** One of the legal pages. */
+export function legalPage(id: keyof typeof legalPaths, { legal, profile, words }: Content): Page {
+  const { index, [id]: written } = legal ?? {};
+  const { title, description } = words.legal[id];
+  return {
+    path: legalPaths[id],
+    title,
+    description: fillIn(description, { name: profile.name }),
+    updated: written && 'updated' in written ? written.updated : undefined,
+    ...(index === false && { index }),
+  };
+}
+
+/** The legal pages that the owner has written. */
+export function legalPages(content: Content): Page[] {
+  return (['imprint', 'privacy'] as const).flatMap((id) => (content.legal?.[id] ? legalPage(id, content) : []));
+}
+
+/** The page with all posts. Its texts are those of `blog` in content/pages.ts, or in the words. */
+export function blogPage(content: Content): Page & { heading: string; text: string } {
+  const { heading, introduction } = content.words.writing;
+  const text = fillIn(introduction, { name: content.profile.name });
+  return { path: documentFolders.posts, title: heading, description: text, heading, text, ...content.pages.blog };
+}
+
+/** The page with the posts of a tag. */
+export function tagPage({ name: tag, path }: Tag, content: Content): Page {
+  const { tagged, aboutTag } = content.words.writing;
+  const { name } = content.profile;
+  return { path, title: fillIn(tagged, { tag }), description: fillIn(aboutTag, { name, tag }) };
+}
+
+/** The page of a Markdown file. What the front matter of a case study lacks is its project's. */
+export function documentPage({ path, fields }: Document, content: Content): Page {
+  const project = content.projects.find(({ page }) => page === path);
+  const {
+    title = project?.title ?? path,
+    description = project?.description ?? '',
+    date,
+    updated = date,
+  } = fields as Partial<Post['fields']>;
+  return { path, title, description, updated };
+}

@@ -1,0 +1,80 @@
+import { visit } from 'unist-util-visit';
+import { fillIn, inSiteDigits } from '@/lib/language/fill-in';
+import { localizerFor } from '@/lib/language/localized-text';
+import { formatDate } from '@/lib/language/period';
+import { type Post, tagPath, tagsOf } from '@/lib/markdown/documents';
+import { parseMarkdown } from '@/lib/markdown/markdown';
+import { documentFolders } from '@/lib/routes';
+import type { Site } from '@/lib/site';
+
+/** Words a minute of a reader who is not in a hurry. */
+const READING_SPEED = 220;
+
+/** Posts by year, newest first, as the list shows them. */
+export function postsByYear(posts: readonly Post[], site: Site) {
+  const years = new Map<string, ReturnType<typeof showPost>[]>();
+  for (const post of posts) {
+    const year = post.fields.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), showPost(post, site, { day: 'numeric', month: 'long' })]);
+  }
+  return [...years].map(([year, listed]) => ({ year: inSiteDigits(Number(year), site.content.site), posts: listed }));
+}
+
+/** The links to the pages of all tags, after one to all posts; none if no post has a tag. */
+export function tagLinks(posts: readonly Post[], site: Site) {
+  const localize = localizerFor(site.content.site);
+  const tags = tagsOf(posts).map(({ name, path }) => ({ href: path as string, name: localize(name) }));
+  return tags.length > 0 ? [{ href: documentFolders.posts, name: site.content.words.writing.allTags }, ...tags] : [];
+}
+
+/** A post as lists show it. */
+export function showPost(post: Post, site: Site, format?: Intl.DateTimeFormatOptions) {
+  const { title, description } = post.fields;
+  // The date of the last change is on the post's page alone.
+  const { updated: _updated, ...facts } = factsOf(post, site, format);
+  return { href: post.path, ...localizerFor(site.content.site)({ title, description }), facts };
+}
+
+/** A post's dates, reading time and tags. */
+export function factsOf(post: Post, site: Site, format?: Intl.DateTimeFormatOptions) {
+  const words = site.content.words.writing;
+  const { date, updated, tags = [] } = post.fields;
+  const show = (day: string, sentence = '{date}') => ({
+    iso: day,
+    text: fillIn(sentence, { date: formatDate(day, site.content, format) }),
+  });
+  const minutes = inSiteDigits(readingTimeOf(post, site), site.content.site);
+  return {
+    date: show(date),
+    ...(updated && updated !== date && { updated: show(updated, words.updated) }),
+    readingTime: fillIn(words.readingTime, { minutes }),
+    ...(post.isDraft && { draft: words.draft }),
+    tags: tags.map((tag) => ({ href: tagPath(tag), name: localizerFor(site.content.site)(tag) })),
+    tagsLabel: words.tags,
+  };
+}
+
+/** By post. Each is listed on several pages. */
+const readingTimes = new WeakMap<Post, number>();
+
+/** The minutes that a text takes to read, without code, at least one, by the words that its language has. */
+function readingTimeOf(post: Post, site: Site): number {
+  const known = readingTimes.get(post);
+  if (known) return known;
+  const prose: string[] = [];
+  visit(parseMarkdown(post.text), 'text', ({ value }) => void prose.push(value));
+  const segmenter = new Intl.Segmenter(site.content.site.language, { granularity: 'word' });
+  const words = [...segmenter.segment(prose.join('\n'))].filter(({ isWordLike }) => isWordLike);
+  const minutes = Math.max(1, Math.round(words.length / READING_SPEED));
+  readingTimes.set(post, minutes);
+  return minutes;
+}
+
+/** The posts before and after a post, by date. */
+export function neighboursOf(post: Post, site: Site) {
+  const { posts } = site.documents;
+  const index = posts.indexOf(post);
+  const linkOf = (other: Post | undefined) =>
+    other && { href: other.path, title: localizerFor(site.content.site)(other.fields.title) };
+  return { previous: linkOf(posts[index + 1]), next: linkOf(posts[index - 1]) };
+}

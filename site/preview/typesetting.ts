@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import bidiFactory from 'bidi-js';
+import * as harfbuzz from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+import type { FontFace } from '@/lib/fonts/packages';
+import type { Direction } from '@/lib/language/writing-systems';
+import type { Site } from '@/lib/site';
+
+/** The box for a text; all lengths in px. */
+interface Box {
+  width: number;
+  height: number;
+  /** Maximum number of lines. */
+  lines: number;
+  /** Maximum font size, a multiple of `STEP`. */
+  largest: number;
+}
+
+/** Letter spacing and line height, in em. Letters with marks above and below need more height; some letters are joined. */
+const USUAL = { tracking: -0.03, leading: 1.04 };
+const SETTINGS: Record<string, typeof USUAL> = {
+  vietnamese: { tracking: -0.03, leading: 1.1 },
+  arabic: { tracking: 0, leading: 1.3 },
+};
+
+/** The step between font sizes, in px. */
+const STEP = 2;
+
+type Face = Awaited<ReturnType<typeof loadFace>>;
+
+/** A font at the weight of the site's headings. */
+async function loadFace({ file, subset, axis }: FontFace) {
+  const packed = await readFile(join(process.cwd(), 'node_modules', file));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
+  const font = new harfbuzz.Font(face);
+  if (axis) font.setVariations([new harfbuzz.Variation('wght', axis.min)]);
+  return {
+    font,
+    unitsPerEm: face.upem,
+    codePoints: new Set(face.collectUnicodes()),
+    /** The outlines of glyphs that were drawn before. */
+    drawn: new Map<number, string>(),
+    ...(SETTINGS[subset] ?? USUAL),
+  };
+}
+
+/** The font faces of the preview images, first choice first. */
+export type Faces = readonly Face[];
+
+/** Loads the font faces of a site's preview images. */
+export function loadFaces({ fonts }: Site): Promise<Faces> {
+  return Promise.all(fonts.chosen.headingFont.map(loadFace));
+}
+
+const bidi = bidiFactory();
+/** An emoji of several code points is one grapheme. */
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Invisible characters, which need no glyph: joiners, direction marks, variation selectors. */
+const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
+
+function canDraw(face: Face, grapheme: string): boolean {
+  return [...grapheme].every(
+    (character) => face.codePoints.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character),
+  );
+}
+
+/** A text without the graphemes that no face has glyphs for, such as emoji. `npm run check` names the missing letters. */
+function drawable(text: string, faces: Faces): string {
+  const kept = Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
+    (grapheme) => grapheme.trim() === '' || faces.some((face) => canDraw(face, grapheme)),
+  );
+  // Of a name without its letters, a hyphen would be left.
+  return kept.some((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ? kept.join('').replace(/\s+/g, ' ').trim() : '';
+}
+
+/**
+ * Splits a text into runs of one direction and one face. A character other than a letter stays in the last face if that
+ * has its glyph.
+ */
+function findRuns(text: string, levels: Uint8Array, faces: Faces) {
+  const runs: { start: number; length: number; level: number; face: Face }[] = [];
+  for (const { segment, index: start } of graphemes.segment(text)) {
+    const level = levels[start] ?? 0;
+    const last = runs.at(-1);
+    const neighbour = last?.level === level ? last : undefined;
+    const stays = neighbour && !/\p{L}/u.test(segment) && canDraw(neighbour.face, segment);
+    const face = stays ? neighbour.face : faces.find((candidate) => canDraw(candidate, segment));
+    if (neighbour && neighbour.face === face) neighbour.length = start + segment.length - neighbour.start;
+    else if (face) runs.push({ start, length: segment.length, level, face });
+  }
+  return runs;
+}
+
+/**
+ * Lays out one line at a font size of one unit: chooses faces, shapes glyphs and reorders bidirectional runs.
+ *
+ * @param direction The line's base direction, whatever its first letter is.
+ * @returns its width, its line height, and the SVG elements of its glyphs, with the baseline at y = 0.
+ */
+export function setLine(text: string, direction: Direction, faces: Faces) {
+  const embedding = bidi.getEmbeddingLevels(text, direction);
+  // A run's characters stay adjacent, so that its first character gives the run's visual position from left to right.
+  const order = bidi.getReorderedIndices(text, embedding);
+  const runs = findRuns(text, embedding.levels, faces).sort(
+    (one, other) => order.indexOf(one.start) - order.indexOf(other.start),
+  );
+  let outlines = '';
+  let width = 0;
+  for (const { start, length, level, face } of runs) {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text, start, length);
+    buffer.setDirection(level % 2 === 1 ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(face.font, buffer);
+    const scale = 1 / face.unitsPerEm;
+    const positions = buffer.getGlyphPositions();
+    for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const outline = face.drawn.get(glyph) ?? face.font.glyphToPath(glyph);
+      face.drawn.set(glyph, outline);
+      const place = `${(width + xOffset * scale).toFixed(4)} ${(-yOffset * scale).toFixed(4)}`;
+      if (outline) outlines += `<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`;
+      width += xAdvance * scale + (xAdvance > 0 ? face.tracking : 0);
+    }
+  }
+  return { width, leading: Math.max(1, ...runs.map(({ face }) => face.leading)), outlines };
+}
+
+/** Breaks words into `count` lines so that the widest line is as narrow as possible. */
+function balance(words: readonly string[], count: number, measure: (line: string) => number): string[] {
+  if (count === 1) return [words.join(' ')];
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(measure));
+  return Array.from({ length: words.length - count + 1 }, (_, index) => [
+    words.slice(0, index + 1).join(' '),
+    ...balance(words.slice(index + 1), count - 1, measure),
+  ]).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best));
+}
+
+/**
+ * Lays out a text in its box at the largest size that fits, in the fewest lines that this size needs, with balanced
+ * widths. Size and line height are in px.
+ */
+export function fitText(text: string, direction: Direction, box: Box, faces: Faces) {
+  const whole = drawable(text, faces);
+  const { leading } = setLine(whole, direction, faces);
+  const known = new Map<string, ReturnType<typeof setLine>>();
+  const set = (line: string) => {
+    const result = known.get(line) ?? setLine(line, direction, faces);
+    known.set(line, result);
+    return result;
+  };
+  const words = whole.split(' ');
+  return Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
+    const lines = balance(words, index + 1, (line) => set(line).width).map(set);
+    const widest = Math.max(...lines.map(({ width }) => width));
+    const most = Math.min(box.largest, box.width / widest, box.height / (lines.length * leading));
+    const size = Math.max(STEP, Math.floor(most / STEP) * STEP);
+    return { size, leading: leading * size, lines };
+  }).reduce((best, layout) => (layout.size > best.size ? layout : best));
+}

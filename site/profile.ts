@@ -1,0 +1,24 @@
+import type { Content } from '@/lib/content/schema';
+import { joinList } from '@/lib/language/fill-in';
+import { localizerFor } from '@/lib/language/localized-text';
+import { tagOf } from '@/lib/language/writing-systems';
+import { availabilityCopy, availabilityDetails } from './availability';
+
+/** The languages that the owner speaks, with the length of each bar in the site's digits. */
+export function languageBars({ languages, site }: Content) {
+  const localize = localizerFor(site);
+  const percent = new Intl.NumberFormat(tagOf(site), { style: 'percent' });
+  return languages.map(({ name, level, proficiency }) => ({
+    ...localize({ name, level }),
+    proficiency,
+    percent: percent.format(proficiency / 100),
+  }));
+}
+
+/** The badge above the heading of Home: whether the owner takes on work, from when, how much and where. */
+export function availabilityBadge(content: Content): string {
+  const { availability, words } = content;
+  const { badge } = availabilityCopy(availability);
+  const sentence = [badge, availability.note].filter(Boolean).join(' ');
+  return joinList([sentence, ...availabilityDetails(content)], words.lists);
+}

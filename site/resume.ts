@@ -1,0 +1,89 @@
+import { mailto } from '@/lib/contact-links';
+import type { Address, YearOrMonth } from '@/lib/content/fields';
+import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
+import type { Site } from '@/lib/site';
+import { wholeUrl } from './addresses';
+
+/** Returns the absolute URL of one of the owner's addresses. */
+type UrlOf = (address: Address) => string;
+
+/** The CV of a site in JSON. */
+export function resumeOf(site: Site) {
+  return resumeWith(site.content, (address) => wholeUrl(address, site));
+}
+
+/** The CV in JSON, with what the CV page shows. Fields that JSON Resume lacks are named as in its other entries. */
+export function resumeWith(content: Content, urlOf: UrlOf) {
+  const { education, experience, languages, links, profile, projects, skills } = content;
+  const { name, role, lead, email, phone, location } = profile;
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name,
+      label: role,
+      email: asciiEmail(email),
+      phone,
+      url: urlOf('/'),
+      summary: lead,
+      ...(location && { location: { city: location.city, countryCode: location.countryCode } }),
+      profiles: unlessEmpty(links.profiles.map(({ label, address }) => ({ network: label, url: urlOf(address) }))),
+    },
+    work: unlessEmpty(experience.map((entry) => workOf(entry, urlOf))),
+    education: unlessEmpty(education.map((entry) => educationOf(entry, urlOf))),
+    skills: unlessEmpty(skills.map(({ title, skills: keywords }) => ({ name: title, keywords }))),
+    languages: unlessEmpty(languages.map(({ name: language, level }) => ({ language, fluency: level }))),
+    projects: unlessEmpty(projects.map((project) => projectOf(project, urlOf))),
+  };
+}
+
+function workOf(entry: TimelineEntry, urlOf: UrlOf) {
+  return {
+    name: entry.organization,
+    position: entry.title,
+    location: entry.location,
+    url: entry.link && urlOf(entry.link),
+    ...datesOf(entry),
+    summary: entry.description,
+    score: entry.grade,
+    highlights: unlessEmpty(entry.highlights),
+    keywords: unlessEmpty(entry.technologies),
+  };
+}
+
+function educationOf(entry: TimelineEntry, urlOf: UrlOf) {
+  const { name, position, highlights, ...rest } = workOf(entry, urlOf);
+  return { institution: name, studyType: position, ...rest, courses: highlights };
+}
+
+function projectOf(project: Project, urlOf: UrlOf) {
+  const address = project.liveLink ?? project.repository ?? project.page;
+  return {
+    name: project.title,
+    description: project.description,
+    entity: project.client,
+    roles: project.role === undefined ? undefined : [project.role],
+    ...datesOf({ from: project.from, to: project.to ?? project.year }),
+    url: address && urlOf(address),
+    repository: project.repository && urlOf(project.repository),
+    highlights: unlessEmpty(project.highlights),
+    keywords: unlessEmpty(project.technologies),
+  };
+}
+
+function datesOf({ from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' }) {
+  return {
+    startDate: from === undefined ? undefined : String(from),
+    endDate: to === undefined || to === 'present' ? undefined : String(to),
+  };
+}
+
+/** An email address in ASCII, which the format requires; `undefined` if it has other letters before the `@`. */
+function asciiEmail(email: string): string | undefined {
+  const address = decodeURIComponent(mailto(email).slice('mailto:'.length));
+  return /^[!-~]+$/.test(address) ? address : undefined;
+}
+
+/** A list, or `undefined`, which JSON leaves out: an empty list would state that there are none. */
+export function unlessEmpty<T>(list: readonly T[] = []): T[] | undefined {
+  return list.length > 0 ? [...list] : undefined;
+}

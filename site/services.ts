@@ -1,0 +1,36 @@
+import type { Content, Service } from '@/lib/content/schema';
+import { fillIn } from '@/lib/language/fill-in';
+import { localizerFor } from '@/lib/language/localized-text';
+import { tagOf } from '@/lib/language/writing-systems';
+import type { Site } from '@/lib/site';
+
+/** A price in the site's language: `from €900 a day`. */
+export function formatPrice({ price }: Service, content: Pick<Content, 'site' | 'words'>): string | undefined {
+  if (price === undefined || typeof price === 'string') return price;
+  const { amount, currency, unit, from } = price;
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const written = new Intl.NumberFormat(tagOf(content.site), style).format(amount);
+  const perUnit = unit ? fillIn(content.words.offer.units[unit], { price: written }) : written;
+  return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
+}
+
+/** Whether a service has more than a title and a description. */
+export function hasOffer({ price, duration, includes }: Service): boolean {
+  return (price ?? duration ?? includes) !== undefined;
+}
+
+/** The services with localized texts, and what those with an offer cost and include. */
+export function serviceCards({ content }: Site) {
+  const localize = localizerFor(content.site);
+  const { offer } = content.words;
+  return content.services.map((service) => {
+    const { title, description, icon, duration, includes } = service;
+    const texts = localize({ title, description, icon });
+    if (!hasOffer(service)) return texts;
+    const facts = [
+      { label: offer.price, value: formatPrice(service, content) },
+      { label: offer.duration, value: duration },
+    ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+    return { ...texts, offer: localize({ facts, ...(includes && { included: { label: offer.includes, parts: includes } }) }) };
+  });
+}

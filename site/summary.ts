@@ -1,0 +1,109 @@
+import type { Service, Words } from '@/lib/content/schema';
+import { fillIn, joinList } from '@/lib/language/fill-in';
+import { inYears } from '@/lib/language/period';
+import { markdownPath } from '@/lib/markdown/documents';
+import type { Site } from '@/lib/site';
+import { absoluteUrl, wholeUrl } from './addresses';
+import { cvAddress, pageLabel } from './links';
+import { hasPage, type Page } from './pages';
+import { availabilityCopy, withAvailability } from './availability';
+import { formatPrice } from './services';
+
+type Lines = readonly (string | undefined)[];
+
+/** A text on one line, with Markdown's special characters escaped. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
+}
+
+function link(label: string, url: string): string {
+  return `[${plain(label)}](${url})`;
+}
+
+function list(lines: Lines): string {
+  return lines.flatMap((line) => (line ? `- ${line}` : [])).join('\n');
+}
+
+/**
+ * The site in Markdown, in the format of llmstxt.org: a title, a summary, lists of links. It has only information that
+ * is also on the pages.
+ */
+export function siteSummary(pages: readonly Page[], site: Site): string {
+  const { profile } = site.content;
+  const { summary } = site.content.words;
+  const pageLines = pages.map((page) => {
+    const post = site.documents.posts.find(({ path }) => path === page.path);
+    const address = post ? markdownPath(post) : page.path;
+    return `${link(pageLabel(page, site.content), absoluteUrl(address, site))}: ${plain(page.description)}`;
+  });
+  const services = hasPage('services', site.content) ? site.content.services : [];
+  const sections: [heading: string, lines: Lines][] = [
+    [summary.pages, pageLines],
+    [summary.services, services.map((service) => serviceLine(service, site))],
+    [summary.projects, projectLines(site)],
+    [summary.contact, contactLines(site)],
+  ];
+  const parts = [
+    `# ${plain(profile.name)}`,
+    `> ${plain(profile.role)}. ${plain(profile.lead)}`,
+    list(ownerLines(site)),
+    ...sections.flatMap(([heading, lines]) => (lines.length > 0 ? `## ${plain(heading)}\n\n${list(lines)}` : [])),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Whether the owner takes on work, where they live, and what the about page lists. */
+function ownerLines(site: Site): Lines {
+  const { availability, education, experience, languages, profile, skills, words } = site.content;
+  const { lists, summary } = words;
+  const { location } = profile;
+  const lines = [
+    plain(withAvailability(availabilityCopy(availability).sentence, site.content)),
+    location && fillIn(summary.basedIn, { place: plain(joinList([location.city, location.country], lists)) }),
+    ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
+  ];
+  if (!hasPage('about', site.content)) return lines;
+  const spoken = languages.map(({ name, level }) => plain(fillIn(summary.language, { name, level })));
+  return [
+    ...lines,
+    ...[...experience, ...education].map((entry) => timelineEntry(inYears(entry), words)),
+    spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
+  ];
+}
+
+function serviceLine(service: Service, site: Site): string {
+  const { title, description, duration, includes = [] } = service;
+  const offer = joinList([formatPrice(service, site.content), duration, ...includes], site.content.words.lists);
+  return `${plain(title)}: ${plain(description)}${offer && ` (${plain(offer)})`}`;
+}
+
+function timelineEntry({ title, organization, from, to, grade }: ReturnType<typeof inYears>, words: Words): string {
+  const last = to === 'present' ? plain(words.about.present) : String(to);
+  const years = from === to ? last : fillIn(words.summary.years, { from: String(from), to: last });
+  return joinList([plain(title), plain(organization), years, grade && plain(grade)], words.lists);
+}
+
+function projectLines(site: Site): Lines {
+  const { lists, summary } = site.content.words;
+  const projects = site.content.projects.filter(({ featured }) => featured || hasPage('projects', site.content));
+  return projects.map(({ title, description, technologies, repository, liveLink }) => {
+    const name = repository ? link(title, wholeUrl(repository, site)) : plain(title);
+    const made = technologies.length > 0 ? ` (${joinList(technologies.map(plain), lists)})` : '';
+    const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, site)}>` })}` : '';
+    return `${name}: ${plain(description)}${made}${live}`;
+  });
+}
+
+function contactLines(site: Site): Lines {
+  const { links, profile, words } = site.content;
+  const { card, cv, email, phone } = words.summary;
+  const address = cvAddress(links);
+  return [
+    fillIn(email, { address: `<${profile.email}>` }),
+    profile.phone && fillIn(phone, { number: plain(profile.phone) }),
+    links.booking && link(site.content.words.offer.booking, wholeUrl(links.booking, site)),
+    link(card, absoluteUrl('/contact.vcf', site)),
+    address && link(cv, wholeUrl(address, site)),
+    ...links.profiles.map(({ label, address }) => link(label, wholeUrl(address, site))),
+  ];
+}

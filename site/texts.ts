@@ -1,0 +1,54 @@
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { localizerFor } from '@/lib/language/localized-text';
+import { type Document, pictureFile } from '@/lib/markdown/documents';
+import { FOOTNOTES } from '@/lib/markdown/markdown';
+import { elementOf, toPageElements } from '@/lib/markdown/page-elements';
+import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
+import type { Site } from '@/lib/site';
+import { pictureCopies } from './pictures';
+
+/** Minimum number of headings for which a text has a list of its contents. */
+const ENOUGH_HEADINGS = 3;
+
+/** A Markdown file's text as elements, and the copies of its pictures by their address. */
+export interface LoadedText {
+  /** If the file is the main language's, and stands in for one that this language lacks. */
+  language?: string;
+  tree: Root;
+  pictures: ReadonlyMap<string, OwnPicture>;
+}
+
+/** Loads the text of a Markdown file for its page, below the picture that its front matter names. */
+export async function loadText(document: Document, site: Site): Promise<LoadedText> {
+  const { image, alt } = document.fields as { image?: string; alt?: string };
+  const { site: settings, words } = site.content;
+  const tree = await toPageElements(document.text, settings, words.writing);
+  if (image) tree.children.unshift(elementOf('figure', {}, [elementOf('img', { src: image, alt }, [])]));
+  const addresses = new Set<string>();
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName === 'img') addresses.add(String(properties.src));
+  });
+  const copies = [...addresses].map(async (src) => [src, await copiesOf(src, document, site)] as const);
+  return { language: document.language, tree, pictures: new Map(await Promise.all(copies)) };
+}
+
+/** The copies of a picture of a text, by its address there. */
+export function copiesOf(src: string, document: Document, site: Site): Promise<OwnPicture> {
+  return pictureCopies(pictureFile(src, document), COVER_WIDTHS, site);
+}
+
+/** The contents of a text: its headings of the first two levels, if it has enough of them. */
+export function contentsOf({ tree, language }: LoadedText, site: Site) {
+  const localize = localizerFor(site.content.site);
+  const entries: { id: string; level: number; text: ReturnType<typeof localize<string>> }[] = [];
+  visit(tree, 'element', (element) => {
+    const [, level] = /^h([23])$/.exec(element.tagName) ?? [];
+    const { id } = element.properties;
+    if (!level || typeof id !== 'string' || id === FOOTNOTES) return;
+    entries.push({ id, level: Number(level), text: localize(textOf(element)) });
+  });
+  const isEnough = entries.length >= ENOUGH_HEADINGS;
+  return { heading: site.content.words.writing.contents, entries: isEnough ? entries : [], lang: language };
+}
