@@ -12,7 +12,6 @@ import { assertValidContent } from './lib/content/check';
 import { environment, environmentProblems } from './lib/content/environment';
 import { content } from './lib/content/load';
 import { legalLinks } from './lib/content/schema/legal';
-import { hasOffer } from './lib/content/schema/work';
 import { chooseFonts, foreignSelector, shownFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
 import { optionalPages } from './lib/routes';
@@ -26,7 +25,7 @@ import {
   writtenTexts,
 } from './lib/writing/documents';
 import { writeRevision } from './lib/writing/revision';
-import { digitsOf, directionOf, joinedSelector, scriptsOf } from './lib/writing-systems';
+import { scriptsOf } from './lib/writing-systems';
 
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
@@ -46,31 +45,16 @@ const written = {
   'case-studies': shownDocuments('case-studies').length > 0,
   pages: shownDocuments('pages').length > 0,
 };
-const legal = legalLinks(content);
 const optional = optionalPages(content).map(({ id, exists }) => [id, exists] as const);
 /** Each kind of pages that not every site has has routes with a file extension of its own. */
 const extensions = [...Object.entries(written), ...optional].flatMap(([kind, exists]) =>
   exists ? [`${kind}.tsx`, `${kind}.ts`] : [],
 );
 
-/** Parts that not every site has. The scripts of a site without one have another module, which is shorter. */
-const parts: [exists: boolean, module: string, otherwise?: string][] = [
-  [written.posts, '@/components/sections/post-list'],
-  // next/dynamic would add 2 KB to the pages.
-  [content.testimonials.length > 0, '@/components/sections/testimonials'],
-  [Boolean(content.links.booking), '@/components/sections/booking-link'],
-  [content.services.some(hasOffer), '@/components/sections/service-offer'],
-  [legal.length > 0, '@/components/contact-form/send-button', './components/ui/button.tsx'],
-];
-
 const built: typeof Built = {
   basePath: environment.BASE_PATH ?? '',
   translations,
   language,
-  direction: directionOf(language),
-  digits: digitsOf(content.site),
-  joined: joinedSelector(content.site, text),
-  foreign: foreignSelector(shown, content.site, text),
   star: star === 'khatam' ? khatam : star === 'name' ? starFromName(content.profile.name) : star,
   palette,
   codeColors: { light: codeColors(palette.light), dark: codeColors(palette.dark) },
@@ -78,14 +62,13 @@ const built: typeof Built = {
   // A `<` could close the style element.
   newTabContent: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),
   addressContent: JSON.stringify(` (${content.site.address}`),
-  legalLinks: legal,
+  legalLinks: legalLinks(content),
   errorWords: content.words.error,
 };
 
 /** Values that only some parts of the site import. The scripts of a site without these parts stay the same. */
 const needed: Partial<Record<string, boolean>> = {
   codeColors: Object.values(written).includes(true) || Boolean(content.legal?.privacy),
-  legalLinks: legal.length > 0,
 };
 
 /** The code of a module with these values. */
@@ -98,7 +81,7 @@ const config = async (): Promise<NextConfig> => {
   const builtFile = await writeBuilt(builtModule, 'js');
   const { OUT_DIR: outDir } = environment;
   const scripts = scriptsOf(language);
-  const facts: BuildFacts = { outDir, built: builtFile, analytics, fonts: shown, scripts, translations };
+  const facts: BuildFacts = { outDir, analytics, fonts: shown, scripts, translations };
   return {
     output: 'export',
     // Routes of pages that not every site has; without pages, they would stop the export.
@@ -122,15 +105,10 @@ const config = async (): Promise<NextConfig> => {
     turbopack: {
       resolveAlias: {
         // The style sheet of the fonts in content/brand.ts.
-        '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
+        '@/styles/fonts.css': `./${await writeFontCss(fonts, shown, foreignSelector(shown, content.site, text))}`,
         // The values that the site's scripts need.
         '@/lib/built': `./${builtFile}`,
         ...(process.env.NODE_ENV === 'development' && { '@/lib/writing/revision': `./${writeRevision()}` }),
-        ...Object.fromEntries(
-          parts.flatMap(([exists, part, otherwise = './components/ui/left-out.ts']) =>
-            exists ? [] : [[part, otherwise]],
-          ),
-        ),
       },
     },
     // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.

@@ -18,7 +18,7 @@ import { currentTranslation, linksIn } from '@/lib/content/pages';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { revision } from '@/lib/writing/revision';
-import { directionOf } from '@/lib/writing-systems';
+import { directionOf, numeralsOf } from '@/lib/writing-systems';
 import '@/styles/fonts.css';
 import { GlobalStyle, StyledComponentsRegistry } from '@/styles/global-style';
 
@@ -73,6 +73,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
               navigation={[...localize(linksIn('footer', content)), ...languages]}
               words={footer}
               rights={[localize(fillIn(beforeYear, { name })), localize(fillIn(behindYear, { name }))]}
+              numerals={numeralsOf(site)}
             />
             <PageChanges />
           </SiteTheme>

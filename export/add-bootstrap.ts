@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { routes } from '../lib/routes';
@@ -10,15 +9,11 @@ const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
 /** The pages that start at the top after a reload; on the others, browsers restore the scroll position. */
 const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
 
-/** The values of lib/built.ts for an export without its own. */
-const DEFAULTS = fileURLToPath(new URL('../lib/built.ts', import.meta.url));
-
 /**
  * Adds the bootstrap script (export/bootstrap/) to the head of every page, with only the code that the page needs, as the
  * only inline script that runs while the page is parsed.
  */
-export async function addBootstrap({ project, basePath, facts }: Site, pages: readonly Page[]): Promise<PageEdits> {
-  const built = facts.built ? path.join(project, facts.built) : DEFAULTS;
+export async function addBootstrap({ basePath, facts }: Site, pages: readonly Page[]): Promise<PageEdits> {
   const scripts = new Map<string, string>();
   const edits = new Map<Page, Edit[]>();
   for (const page of pages) {
@@ -31,7 +26,7 @@ export async function addBootstrap({ project, basePath, facts }: Site, pages: re
       STARTS_AT_TOP: STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`),
     };
     const key = JSON.stringify(values);
-    const script = scripts.get(key) ?? (await bundleBootstrap(built, values));
+    const script = scripts.get(key) ?? (await bundleBootstrap(values));
     scripts.set(key, script);
     // Before the styles: browsers interrupt long parsing, but not a script, which after the styles made one long task.
     const charset = page.elements.find((element) => attribute(element, 'charset') !== undefined);
@@ -43,7 +38,7 @@ export async function addBootstrap({ project, basePath, facts }: Site, pages: re
 }
 
 /** Bundles and minifies the bootstrap script, with these values for `process.env`. */
-async function bundleBootstrap(built: string, values: Readonly<Record<string, string | boolean>>): Promise<string> {
+async function bundleBootstrap(values: Readonly<Record<string, string | boolean>>): Promise<string> {
   const entry = values.ANALYTICS ? 'load-analytics' : 'main';
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`bootstrap/${entry}.ts`, import.meta.url))],
@@ -54,7 +49,6 @@ async function bundleBootstrap(built: string, values: Readonly<Record<string, st
     write: false,
     // Not the project's tsconfig.json, which would add "use strict".
     tsconfigRaw: {},
-    alias: { '@/lib/built': built },
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ),

@@ -16,8 +16,6 @@ export interface BuildFacts {
   fonts?: ChosenFonts;
   /** The scripts of the site's language, as ISO 15924 codes. */
   scripts?: readonly string[];
-  /** The module of the site's values (lib/built.ts), from the repository's root. */
-  built?: string;
   /** Every language of the site, the main one first; empty if it has one. */
   translations: readonly Translation[];
 }

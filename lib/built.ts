@@ -1,7 +1,6 @@
 import { type Palette, shipped } from './brand/colors';
 import { khatam, type Star } from './brand/star';
 import type { NavigationEntry, Words } from './content/schema';
-import type { Direction } from './writing-systems';
 
 // What the build makes of the content for code that is also in the site's scripts. `next.config.ts` writes a module with
 // the values of each site, which replaces this one (lib/write-built.ts): the compiler then drops what a site does not
@@ -27,18 +26,6 @@ export const translations: readonly Translation[] = JSON.parse(process.env.TRANS
 
 /** The language of the site, as a BCP 47 tag. */
 export const language: string = 'en';
-
-/** The direction of that language. */
-export const direction: Direction = 'ltr';
-
-/** The site's digits from zero to nine, or an empty string if they are ASCII's. */
-export const digits: string = '';
-
-/** A selector of the elements in a script with joined letters, such as Arabic; empty if there are none. */
-export const joined: string = '';
-
-/** A selector of the elements whose letters the fonts lack; empty if there are none. */
-export const foreign: string = '';
 
 /** The owner's star. */
 export const star: Star = khatam;

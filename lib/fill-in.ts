@@ -1,5 +1,5 @@
-import { digits } from '@/lib/built';
 import type { Words } from './content/schema';
+import { type SiteLocale, tagOf } from './writing-systems';
 
 /** Fills in the placeholders of a sentence of `lib/content/words.ts`; those without a value stay as they are. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
@@ -18,7 +18,7 @@ export function joinList(names: readonly (string | undefined)[], { pair }: Words
   return others.reduce((row, name) => fillIn(pair, { first: row, second: name }), first);
 }
 
-/** A number, such as a year, in the site's digits. Sites with ASCII digits have no code for it in their scripts. */
-export function inSiteDigits(number: number): string | number {
-  return digits ? String(number).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit) : number;
+/** A whole number, such as a year, in the site's digits, without separators. */
+export function inSiteDigits(number: number, site: SiteLocale): string {
+  return new Intl.NumberFormat(tagOf(site), { useGrouping: false }).format(number);
 }

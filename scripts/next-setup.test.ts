@@ -59,9 +59,8 @@ test.each<[change: string, changed: Partial<Content>, needsRestart: boolean]>([
   ['the lead', { profile: { ...content.profile, lead: 'I build small sites.' } }, false],
   ['the name of a star', { profile: { ...content.profile, name: 'Layla' } }, true],
   ['a service', { services: [service] }, false],
-  ['letters that are joined', { services: [{ ...service, title: 'نصيحة' }] }, true],
-  ['the first price', { services: [{ ...service, price: 'on request' }] }, true],
-  ['the first testimonial', { testimonials: [{ quote: 'Good.', name: 'Ida' }] }, true],
+  ['letters that are joined', { services: [{ ...service, title: 'نصيحة' }] }, false],
+  ['the first testimonial', { testimonials: [{ quote: 'Good.', name: 'Ida' }] }, false],
   ['the language', { site: { ...content.site, language: 'de' } }, true],
   ['a word of every link', { words: { ...words, links: { ...words.links, newTab: '(new tab)' } } }, true],
 ])('after a change of %s, Next starts again if it has to', async (_, changed, needsRestart) => {

@@ -56,7 +56,7 @@ export default async function AboutPage() {
           key={id}
           id={id}
           heading={localize(wordsFor(content[id], copy[id] ?? headings[id]))}
-          entries={localize(content[id].map(inYears))}
+          entries={localize(content[id].map((entry) => inYears(entry, site)))}
           present={words.about.present}
         />
       ))}

@@ -1,4 +1,3 @@
-// On a site without testimonials, next.config.ts puts components/ui/left-out.ts in its place.
 import { type ShownTestimonial, Testimonials } from '@/components/sections/testimonials';
 import type { Content, Testimonial } from '@/lib/content/schema';
 import { joinList } from '@/lib/fill-in';

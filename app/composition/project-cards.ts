@@ -26,7 +26,7 @@ export function showProjects(projects: readonly Project[], { site, words }: Cont
   return Promise.all(
     projects.map(withYear).map(async (project) => {
       const { title, description, technologies, codeNote, client, year, image } = project;
-      const shownYear = year === undefined ? undefined : String(inSiteDigits(year));
+      const shownYear = year === undefined ? undefined : inSiteDigits(year, site);
       const byline = joinList([client, shownYear], words.lists) || undefined;
       const localized = localize({ title, byline, description, technologies, codeNote });
       const isPlain = !Object.values(localized).flat().some(isValidElement);

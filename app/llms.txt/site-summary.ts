@@ -71,7 +71,7 @@ function ownerLines(content: Content): Lines {
   const spoken = languages.map(({ name, level }) => plain(fillIn(summary.language, { name, level })));
   return [
     ...lines,
-    ...[...experience, ...education].map((entry) => timelineEntry(inYears(entry), words)),
+    ...[...experience, ...education].map((entry) => timelineEntry(inYears(entry, content.site), words)),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
   ];
 }
@@ -83,8 +83,8 @@ function serviceLine(service: Service, content: Content): string {
 }
 
 function timelineEntry({ title, organization, from, to, grade }: ReturnType<typeof inYears>, words: Words): string {
-  const last = to === 'present' ? plain(words.about.present) : String(to);
-  const years = from === to ? last : fillIn(words.summary.years, { from: String(from), to: last });
+  const last = to === 'present' ? plain(words.about.present) : to?.iso;
+  const years = last ? fillIn(words.summary.years, { from: from.iso, to: last }) : from.iso;
   return joinList([plain(title), plain(organization), years, grade && plain(grade)], words.lists);
 }
 

@@ -8,6 +8,7 @@ import { content } from '@/lib/content/load';
 import { formatPrice, wordsFor } from '@/lib/content/pages';
 import type { Service } from '@/lib/content/schema';
 import { hasOffer } from '@/lib/content/schema/work';
+import { inSiteDigits } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { servicesGraph } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
@@ -25,7 +26,7 @@ export default function ServicesPage() {
       <ServiceGrid services={services.map(showService)} />
       <ProcessPath
         copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}
-        steps={localize(process)}
+        steps={localize(process.map((step, index) => ({ ...step, number: inSiteDigits(index + 1, site) })))}
       />
       <ClientTestimonials content={content} />
     </PageOutline>

@@ -19,7 +19,7 @@ export function postsByYear(posts: readonly Post[], content: Content): YearOfPos
     const year = post.fields.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), showPost(post, content, { day: 'numeric', month: 'long' })]);
   }
-  return [...years].map(([year, listed]) => ({ year: String(inSiteDigits(Number(year))), posts: listed }));
+  return [...years].map(([year, listed]) => ({ year: inSiteDigits(Number(year), content.site), posts: listed }));
 }
 
 /** The links to the pages of all tags, after one to all posts; none if no post has a tag. */
@@ -45,7 +45,7 @@ export function factsOf(post: Post, content: Content, format?: Intl.DateTimeForm
     iso: day,
     text: fillIn(sentence, { date: formatDate(day, content, format) }),
   });
-  const minutes = String(inSiteDigits(readingTimeOf(post.source.text, content.site.language)));
+  const minutes = inSiteDigits(readingTimeOf(post.source.text, content.site.language), content.site);
   return {
     date: show(date),
     ...(updated && updated !== date && { updated: show(updated, words.updated) }),

@@ -6,7 +6,6 @@ import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
 import { figures } from '@/lib/brand/geometry';
-import { direction } from '@/lib/built';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
 import { headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
@@ -42,13 +41,10 @@ export function CvSheet({ cv, pdf }: { cv: Localized<Cv>; pdf?: LabelledLink }) 
 function ContactLink({ href, ...link }: Localized<CvLink>) {
   return (
     <li>
-      <Address href={href ?? ''} {...link} dir={ADDRESS_DIRECTION} />
+      <Address href={href ?? ''} {...link} />
     </li>
   );
 }
-
-/** Addresses and numbers run from left to right on every site. */
-const ADDRESS_DIRECTION = direction === 'rtl' ? 'ltr' : undefined;
 
 function Part({ id, heading, entries, lines }: Localized<CvSection>) {
   return (
@@ -159,7 +155,10 @@ const Links = styled(List)`
   ${smallText}
 `;
 
+/** Addresses and numbers run from left to right on every site. */
 const Address = styled(AppLink)`
+  direction: ltr;
+  unicode-bidi: isolate;
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};

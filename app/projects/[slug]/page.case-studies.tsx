@@ -36,7 +36,7 @@ export default async function CaseStudyPage(props: EntryProps) {
   const { title, description, client, year, technologies, image, picture } = project;
   const facts = [
     { label: labels.client, value: client },
-    { label: labels.year, value: year && String(inSiteDigits(year)) },
+    { label: labels.year, value: year && inSiteDigits(year, site) },
     { label: labels.role, value: document.fields.myRole },
     { label: words.projects.technologies, value: joinList(technologies, words.lists) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
