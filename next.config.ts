@@ -18,7 +18,9 @@ const files = siteFiles(process.env.SITE_LANGUAGE);
 const extensions = [...KINDS, 'tags'].filter(
   (kind) =>
     site.build.isDevelopment ||
-    (kind === 'tags' ? site.documents.posts.some(({ fields }) => fields.tags?.length) : site.documents[kind as 'posts'].length),
+    (kind === 'tags'
+      ? site.documents.posts.some(({ fields }) => fields.tags?.length)
+      : site.documents[kind as 'posts'].length),
 );
 
 const config: NextConfig = {

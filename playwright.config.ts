@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { basePath } from './lib/built';
-import { isSkipped } from './lib/content/environment';
+import { environment } from './lib/compile/environment';
+import { LOCAL_FOLDER } from './lib/local-folder';
 import { findBrowser, findFirefox, findWholeBrowser } from './scripts/browser';
-import { LOCAL_FOLDER } from './scripts/command';
+
+/** npm start builds the minimal owner's site, so that its tests are those of the command as well. */
+const isStarted = environment.SITE_SKIP_OPTIMIZATIONS === 'all';
 
 const port = Number(process.env.E2E_PORT || 4173);
 
@@ -100,13 +102,12 @@ export default defineConfig({
     { name: 'webkit', testDir: 'e2e/engines', use: { browserName: 'webkit', launchOptions: {} } },
   ],
   webServer: {
-    // npm start builds the minimal owner's site, so that its tests are those of the command as well.
-    command: isSkipped('scripts') ? 'node scripts/run.mjs start' : 'node --import tsx scripts/serve-out.ts',
+    command: isStarted ? 'node scripts/run.mjs start' : 'node --import tsx scripts/serve-out.ts',
     timeout: 600_000,
     port,
-    env: { PORT: String(port), OUT_DIR: LOCAL_FOLDER, BASE_PATH: basePath },
+    env: { PORT: String(port), SITE_OUT_DIR: LOCAL_FOLDER, SITE_BASE_PATH: environment.SITE_BASE_PATH ?? '' },
     // Of npm start, the reason why a site could not be built.
-    stdout: isSkipped('scripts') ? 'pipe' : 'ignore',
+    stdout: isStarted ? 'pipe' : 'ignore',
     stderr: 'pipe',
   },
 });

@@ -4,7 +4,7 @@ const errorWords = { heading: 'تعذّر عرض الصفحة', unknown: 'حدث
 
 /** The error screen of an Arabic site that replaces the layout. */
 async function screenOf(error: unknown): Promise<string> {
-  const inArabic = { errorWords, language: 'ar', direction: 'rtl' };
+  const inArabic = { errorWords, language: 'ar' };
   jest.doMock('@/site-data/browser', () => ({ ...jest.requireActual('@/site-data/browser'), ...inArabic }));
   const { default: GlobalError } = await import('./global-error');
   return renderToStaticMarkup(<GlobalError error={error} retry={() => {}} />);

@@ -1,7 +1,8 @@
 'use client';
 
 import { SiteTheme } from '@/components/layout/theme';
-import { direction, errorWords, language } from '@/site-data/browser';
+import { directionOf } from '@/lib/language/writing-systems';
+import { errorWords, language } from '@/site-data/browser';
 import { GlobalStyle } from '@/styles/global-style';
 import ErrorScreen from './error';
 
@@ -13,7 +14,7 @@ interface GlobalErrorProps {
 /** Replaces the layout when it fails, so it has its own document, theme and style. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
-    <html lang={language} dir={direction} suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <body>
         <title>{errorWords.heading}</title>
         <SiteTheme>

@@ -12,7 +12,7 @@ import './error';
 import { telephoneLink } from '@/lib/contact-links';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
-import { directionOf } from '@/lib/language/writing-systems';
+import { directionOf, numeralsOf } from '@/lib/language/writing-systems';
 import { languageLinks, linksIn, profileIcons } from '@/site/links';
 import site from '@/site-data/site';
 import '@/site-data/fonts.css';
@@ -64,6 +64,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
               navigation={[...localize(linksIn('footer', site)), ...languages]}
               words={footer}
               rights={[localize(fillIn(beforeYear, { name })), localize(fillIn(behindYear, { name }))]}
+              numerals={numeralsOf(settings)}
             />
             <PageChanges />
           </SiteTheme>

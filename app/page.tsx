@@ -62,7 +62,7 @@ export default async function HomePage() {
       >
         <ProjectGrid projects={await showProjects(featured, site)} level="h3" words={cardWords(content)} />
       </TitledSection>
-      <Testimonials {...await testimonialsOf(site)} />
+      <Testimonials {...(await testimonialsOf(site))} />
       <TitledSection
         id="writing"
         heading={wordsFor(posts, words.writing.newest)}

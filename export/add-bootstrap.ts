@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { siteFiles } from '../lib/compile/site-files';
+import { build as bundle } from 'esbuild';
 import { routes } from '../lib/routes';
-import { attribute, type Edit, type HtmlPage, type PageEdits, rangeOf, type Export } from './pages';
+import { attribute, type Edit, type Export, type HtmlPage, type PageEdits, rangeOf } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
@@ -15,22 +13,21 @@ const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
  * Adds the bootstrap script (export/bootstrap/) to the head of every page, with only the code that the page needs, as the
  * only inline script that runs while the page is parsed.
  */
-export async function addBootstrap({ project, site }: Export, pages: readonly HtmlPage[]): Promise<PageEdits> {
-  const { analytics } = site.build;
-  const values = path.join(project, siteFiles(site.content.site.language).browser);
+export async function addBootstrap({ site }: Export, pages: readonly HtmlPage[]): Promise<PageEdits> {
+  const { basePath, build } = site;
   const scripts = new Map<string, string>();
   const edits = new Map<HtmlPage, Edit[]>();
   for (const page of pages) {
     const has = (name: string) => page.elements.some((element) => attribute(element, name) !== undefined);
-    const constants = {
-      OWN_SCRIPTS: `${site.basePath}/_next/static/`,
-      ANALYTICS: analytics ? JSON.stringify(analytics) : '',
+    const values = {
+      OWN_SCRIPTS: `${basePath}/_next/static/`,
+      ANALYTICS: build.analytics ? JSON.stringify(build.analytics) : '',
       HAS_FORM: has('data-contact-form'),
       IS_NOT_FOUND: has('data-not-found'),
       STARTS_AT_TOP: STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`),
     };
-    const key = JSON.stringify(constants);
-    const script = scripts.get(key) ?? (await bundleBootstrap(values, constants));
+    const key = JSON.stringify(values);
+    const script = scripts.get(key) ?? (await bundleBootstrap(values));
     scripts.set(key, script);
     // Before the styles: browsers interrupt long parsing, but not a script, which after the styles made one long task.
     const charset = page.elements.find((element) => attribute(element, 'charset') !== undefined);
@@ -41,18 +38,10 @@ export async function addBootstrap({ project, site }: Export, pages: readonly Ht
   return edits;
 }
 
-/**
- * Bundles and minifies the bootstrap script.
- *
- * @param values the file of the module `@/site-data/browser`.
- * @param constants what the script finds in `process.env`.
- */
-async function bundleBootstrap(
-  values: string,
-  constants: Readonly<Record<string, string | boolean>>,
-): Promise<string> {
-  const entry = constants.ANALYTICS ? 'load-analytics' : 'main';
-  const { outputFiles } = await build({
+/** Bundles and minifies the bootstrap script, with these values for `process.env`. */
+async function bundleBootstrap(values: Readonly<Record<string, string | boolean>>): Promise<string> {
+  const entry = values.ANALYTICS ? 'load-analytics' : 'main';
+  const { outputFiles } = await bundle({
     entryPoints: [fileURLToPath(new URL(`bootstrap/${entry}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
@@ -61,9 +50,8 @@ async function bundleBootstrap(
     write: false,
     // Not the project's tsconfig.json, which would add "use strict".
     tsconfigRaw: {},
-    alias: { '@/site-data/browser': values },
     define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+      Object.entries(values).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ),
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -4,11 +4,11 @@ import { UserError } from '../lib/user-error';
 import {
   attribute,
   type Element,
-  isJavaScript,
+  type Export,
   type HtmlPage,
+  isJavaScript,
   rangeOf,
   readPages,
-  type Export,
   textOf,
   writePages,
 } from './pages';

@@ -5,7 +5,7 @@ import { charactersIn } from '../lib/fonts/choose';
 import { cutFont, shapedAs } from '../lib/fonts/cut-font';
 import type { FontFace, WeightRange } from '../lib/fonts/packages';
 import { scriptsOf } from '../lib/language/writing-systems';
-import { attribute, type Edit, type HtmlPage, type PageEdits, rangeOf, type Export, textOf } from './pages';
+import { attribute, type Edit, type Export, type HtmlPage, type PageEdits, rangeOf, textOf } from './pages';
 
 /** Next's folder for files that style sheets refer to. */
 const FOLDER = '_next/static/media';

@@ -5,11 +5,11 @@ import {
   attribute,
   type Edit,
   type Element,
-  isJavaScript,
+  type Export,
   type HtmlPage,
+  isJavaScript,
   type PageEdits,
   rangeOf,
-  type Export,
   textOf,
 } from './pages';
 

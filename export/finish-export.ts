@@ -11,7 +11,7 @@ import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
 import { compressFiles, writeHostFiles } from './host-files';
-import { attribute, type HtmlPage, type PageEdits, readPages, type Export, writePages } from './pages';
+import { attribute, type Export, type HtmlPage, type PageEdits, readPages, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];

@@ -91,7 +91,11 @@ export function rangeOf(element: Element): Edit {
 }
 
 /** Writes pages with the edits of several steps: they must not overlap, but for an insertion at the start of another. */
-export async function writePages(folder: string, pages: readonly HtmlPage[], steps: readonly PageEdits[]): Promise<void> {
+export async function writePages(
+  folder: string,
+  pages: readonly HtmlPage[],
+  steps: readonly PageEdits[],
+): Promise<void> {
   await Promise.all(
     pages.map((page) => {
       const html = steps

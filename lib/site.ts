@@ -23,7 +23,12 @@ export interface Site {
   /** What the build derives from `content/brand.ts`. */
   brand: { star: Star; palette: Palette; codeColors: CodeColors };
   /** The fonts that `content/brand.ts` names, and those of them that have the letters of the site's language. */
-  fonts: { chosen: ChosenFonts; shown: ChosenFonts };
+  fonts: {
+    chosen: ChosenFonts;
+    shown: ChosenFonts;
+    /** A CSS selector of words whose letters the fonts lack, or an empty string. */
+    foreign: string;
+  };
   /** How this build differs from others of the same content. */
   build: {
     isDevelopment: boolean;

@@ -1,9 +1,9 @@
 // npm run build: compiles the site, and builds it in each of its languages.
 import './env';
 import { environment } from '../lib/compile/environment';
+import { printSummary } from './check/report';
 import { exitWith, run, start } from './command';
 import { compileSite } from './compile-site';
-import { printSummary } from './check/report';
 
 const languages = await compileSite().catch(exitWith);
 printSummary(languages);
@@ -23,7 +23,8 @@ if (process.exitCode === 0) {
   for (const { documents } of languages.map(({ source }) => source)) {
     for (const { file, fields, kind } of documents.filter(({ isDraft }) => isDraft)) {
       if (kind === 'case-studies') continue;
-      const reason = 'draft' in fields && fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
+      const reason =
+        'draft' in fields && fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
       console.log(`${file} is not on the site, because it ${reason}.`);
     }
   }

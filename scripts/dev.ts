@@ -1,7 +1,8 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
-import { watch } from 'chokidar';
+
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { watch } from 'chokidar';
 import { readSite } from '../lib/compile/site-files';
 import { UserError } from '../lib/user-error';
 import { loadEnvironment, readOptions, root, run, start } from './command';
@@ -23,7 +24,7 @@ const inbox = await startInbox(address, 0, printMessage);
 const folder = `${environment.SITE_BASE_PATH ?? ''}${language ? `/${language}` : ''}`;
 // Next prints the address without the folder, where no page is.
 console.log(describeSite(port, folder, address));
-console.log(describeInbox(inbox));
+console.log(describeInbox(inbox, environment.SITE_FORM_ENDPOINT));
 
 const variables = {
   NODE_ENV: 'development',
@@ -35,7 +36,10 @@ let settings = '';
 let next: ReturnType<typeof start> | undefined;
 let refreshing = refresh();
 let settled: NodeJS.Timeout | undefined;
-watch(['content', 'public'].map((name) => path.join(root, name)), { ignoreInitial: true }).on('all', () => {
+watch(
+  ['content', 'public'].map((name) => path.join(root, name)),
+  { ignoreInitial: true },
+).on('all', () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
     refreshing = refreshing.then(refresh);

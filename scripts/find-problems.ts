@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Mistake } from '../lib/content/mistakes';
-import type { Content } from '../lib/content/schema';
+import { environment } from '../lib/compile/environment';
 import { placeOf } from '../lib/compile/places';
 import type { LanguageSource } from '../lib/compile/read-languages';
-import { environment } from '../lib/compile/environment';
+import type { Mistake } from '../lib/content/mistakes';
+import type { Content } from '../lib/content/schema';
 import { charactersOf, chooseFonts, lettersIn } from '../lib/fonts/choose';
-import type { Document } from '../lib/markdown/documents';
+import { type Document, documentsOf } from '../lib/markdown/documents';
 import { parseMarkdown } from '../lib/markdown/markdown';
 import { documentFolders, KINDS } from '../lib/routes';
 import type { Site } from '../lib/site';
@@ -114,9 +114,7 @@ export function findWritingGaps({ content, documents }: Site, { folder, document
     ...picture,
     message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
   }));
-  for (const { kind, slug, file } of Object.values(documents)
-    .flat<readonly Document[]>()
-    .filter(({ language }) => language)) {
+  for (const { kind, slug, file } of documentsOf(documents).filter(({ language }) => language)) {
     const message = `is missing; the site shows ${file} instead`;
     gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
   }
@@ -177,9 +175,7 @@ const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 /** For each script with letters that the fonts lack: where they are missing, and two packages that have them. */
 export function findMissingLetters({ content, documents }: Site, folder = 'content'): Problem[] {
   const { brand, profile, pages, site } = content;
-  const texts = Object.values(documents)
-    .flat<readonly Document[]>()
-    .map(({ fields, text }) => JSON.stringify(fields) + text);
+  const texts = documentsOf(documents).map(({ fields, text }) => JSON.stringify(fields) + text);
   const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
   const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
   const written = [...textsOf(content).map(({ value }) => value), ...texts].join('');

@@ -92,7 +92,7 @@ export async function startInbox(address?: string, port = 0, onMessage?: (messag
   };
 }
 
-export function describeInbox({ endpoint }: Inbox, formEndpoint = process.env.FORM_ENDPOINT): string {
+export function describeInbox({ endpoint }: Inbox, formEndpoint?: string): string {
   return formEndpoint
     ? `Messages from its form go to ${formEndpoint}`
     : `Messages from its form go to ${new URL(endpoint).origin} and are printed here`;

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visit } from 'unist-util-visit';
-import type { Mistake } from '../lib/content/mistakes';
 import { placeOf } from '../lib/compile/places';
+import type { Mistake } from '../lib/content/mistakes';
+import { documentsOf } from '../lib/markdown/documents';
 import { parseMarkdown } from '../lib/markdown/markdown';
 import type { Site } from '../lib/site';
 import { causeOf } from './command';
@@ -50,7 +51,7 @@ export function linksIn({ content, documents }: Site, folder: string): Link[] {
       if (isWebAddress(url)) links.push({ file, line: line ?? position?.start.line, field: 'a link', url });
     });
   }
-  for (const { file, text } of Object.values(documents).flat()) collect(text, { file });
+  for (const { file, text } of documentsOf(documents)) collect(text, { file });
   const { privacy } = content.legal ?? {};
   const sections = 'legal.privacy.sections';
   if (privacy) collect(privacy.sections ?? '', placeOf(sections, folder));

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
+import { explainMissingFile } from '../lib/compile/read-languages';
 import type { Content } from '../lib/content/schema';
 import { fileOf } from '../lib/content/source';
 import { UserError } from '../lib/user-error';
@@ -21,7 +22,6 @@ import {
 } from './new/resume';
 import { changesOf, findMistake, NONE, QUESTIONS, type Question, removeSampleProfiles } from './questions';
 import { isSampleList } from './sample-texts';
-import { explainMissingFile } from '../lib/compile/read-languages';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}

@@ -1,7 +1,7 @@
+import { isMark } from '../lib/brand/marks';
 import { findMistakes } from '../lib/compile/find-mistakes';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
-import { isMark } from '../lib/brand/marks';
 import { type Change, cityAndCountry, textsOf, withChanges } from './content-files';
 import { isSampleAddress } from './sample-values';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Content } from '../lib/content/schema';
 import { placeOf } from '../lib/compile/places';
+import type { Content } from '../lib/content/schema';
 import { cityAndCountry, isShown, textsOf } from './content-files';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { isSampleName } from './sample-values';

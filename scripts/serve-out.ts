@@ -1,8 +1,13 @@
 // Serves an existing export: `out/`, or the folder in OUT_DIR.
 import './env';
 import path from 'node:path';
+import { environment } from '../lib/compile/environment';
 import { root } from './command';
 import { serveSite } from './serve';
 
-const { url } = await serveSite(path.join(root, process.env.OUT_DIR || 'out'));
+const { url } = await serveSite(
+  path.join(root, environment.SITE_OUT_DIR ?? 'out'),
+  undefined,
+  environment.SITE_BASE_PATH,
+);
 console.log(`The site is at ${url}`);

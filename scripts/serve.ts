@@ -56,7 +56,7 @@ function sitePort(): number {
 export async function serveSite(
   folder: string,
   port = sitePort(),
-  basePath = process.env.BASE_PATH ?? '',
+  basePath = '',
   address?: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(path.join(folder, 'index.html'))) {

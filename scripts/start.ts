@@ -1,6 +1,7 @@
 // npm start: builds the site, and serves it with a local inbox for its form.
 // npm start -- --example: the same with the content of an owner who has everything.
 import './env';
+import { environment } from '../lib/compile/environment';
 import { buildSite, localBuild, readOptions } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, networkAddress, serveSite } from './serve';
@@ -10,13 +11,13 @@ const { network, example } = readOptions(
   { network: { type: 'boolean' }, example: { type: 'boolean' } },
   'npm start takes --network and --example.',
 );
-const { BASE_PATH = '', FORM_ENDPOINT = '' }: Partial<NodeJS.ProcessEnv> = example ? {} : process.env;
+const { SITE_BASE_PATH = '', SITE_FORM_ENDPOINT = '' }: Partial<typeof environment> = example ? {} : environment;
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
 const folder = example
   ? await buildExample(inbox.endpoint, address)
-  : await buildSite(localBuild(FORM_ENDPOINT || inbox.endpoint, address));
-await serveSite(folder, port, BASE_PATH, address);
-console.log(describeSite(port, BASE_PATH, address));
-console.log(describeInbox(inbox, FORM_ENDPOINT));
+  : await buildSite(localBuild(SITE_FORM_ENDPOINT || inbox.endpoint, address));
+await serveSite(folder, port, SITE_BASE_PATH, address);
+console.log(describeSite(port, SITE_BASE_PATH, address));
+console.log(describeInbox(inbox, SITE_FORM_ENDPOINT));

@@ -6,9 +6,10 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { LOCAL_FOLDER } from '../lib/local-folder';
 import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
-import { LOCAL_FOLDER, loadEnvironment, root, run, start } from './command';
+import { loadEnvironment, root, run, start } from './command';
 import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, stage } from './test/stage';
 
 /** A site that is built and tested: a fixture's, or the one in content/. */
@@ -30,13 +31,15 @@ const parts: Record<string, () => Promise<void>> = {
 const [part = '', ...options] = process.argv.slice(2);
 loadEnvironment();
 // The owner's site is tested at its address.
-const { BASE_PATH = '', SITE_ADDRESS = '', E2E_PORT } = process.env;
+const { E2E_PORT } = process.env;
+const { environment } = await import('../lib/compile/environment');
+const { SITE_BASE_PATH = '', SITE_ADDRESS = '' } = environment;
 Object.assign(process.env, ISOLATED);
 const sites = {
   rich: siteOf(['whole', 'headless'], RICH),
   minimal: siteOf(['minimal'], MINIMAL),
   // A port of its own, because it is tested at the same time as the minimal one.
-  own: siteOf(['site'], undefined, { BASE_PATH, SITE_ADDRESS, E2E_PORT: String(Number(E2E_PORT || 4173) + 1) }),
+  own: siteOf(['site'], undefined, { SITE_BASE_PATH, SITE_ADDRESS, E2E_PORT: String(Number(E2E_PORT || 4173) + 1) }),
 };
 let passed = 0;
 let failed = 0;

@@ -6,8 +6,8 @@ import { fillIn, joinList } from '@/lib/language/fill-in';
 import { describePeriod } from '@/lib/language/period';
 import type { Site } from '@/lib/site';
 import { displayHost, wholeUrl } from './addresses';
-import { cvPage } from './pages';
 import { availabilityCopy, withAvailability } from './availability';
+import { cvPage } from './pages';
 
 /** A text of the CV with its address, if it is a link. */
 export interface CvLink {

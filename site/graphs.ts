@@ -5,11 +5,11 @@ import type { Post } from '@/lib/markdown/documents';
 import { type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
+import { availabilityCopy } from './availability';
 import { pageLabel } from './links';
 import { composedPage, hasPage, type Page } from './pages';
 import { previewFile } from './preview/previews';
 import { unlessEmpty } from './resume';
-import { availabilityCopy } from './availability';
 
 /** The home page: the site and its owner. */
 export function homeGraph(site: Site): Graph {

@@ -1,5 +1,5 @@
-import { mailto, telephoneLink } from '@/lib/contact-links';
 import { MESSAGE_FIELDS } from '@/lib/browser/draft';
+import { mailto, telephoneLink } from '@/lib/contact-links';
 import { analyticsProvider } from '@/lib/content/analytics';
 import type { HttpsUrl } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
@@ -81,7 +81,9 @@ function pictureOrigins(site: Site): string[] {
 export function contactedHosts(site: Site): ContactedHost[] {
   const { form, visits, pictures } = site.content.words.legal.privacy.hosts;
   const { analytics } = site.build;
-  const formOrigins = hasPage('contact', site.content) ? formProvider(site.content.site.form, siteForm(site)).origins : [];
+  const formOrigins = hasPage('contact', site.content)
+    ? formProvider(site.content.site.form, siteForm(site)).origins
+    : [];
   const configured: ContactedHost[] = [
     ...formOrigins.map((origin) => ({ origin, purpose: form })),
     ...(analytics ? analyticsProvider(analytics).origins : []).map((origin) => ({ origin, purpose: visits })),

@@ -1,7 +1,7 @@
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
-import { type Document, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
+import { type Document, documentsOf, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
 import { CV_PATH, documentFolders, hasPath, legalPaths, type RouteId, routes } from '@/lib/routes';
 import type { Site, SiteLanguage } from '@/lib/site';
 import { availabilityCopy } from './availability';
@@ -27,10 +27,12 @@ export interface Page {
 export function pagesOf(site: Site): Page[] {
   const { content, documents } = site;
   return [
-    ...(Object.keys(routes) as RouteId[]).filter((id) => hasComposedPage(id, site)).map((id) => composedPage(id, content)),
+    ...(Object.keys(routes) as RouteId[])
+      .filter((id) => hasComposedPage(id, site))
+      .map((id) => composedPage(id, content)),
     ...(documents.posts.length > 0 ? [blogPage(content)] : []),
     ...tagsOf(documents.posts).map((tag) => tagPage(tag, content)),
-    ...Object.values(documents).flatMap((kind) => kind.map((document: Document) => documentPage(document, content))),
+    ...documentsOf(documents).map((document) => documentPage(document, content)),
     ...[cvPage(content) ?? []].flat(),
     ...legalPages(content),
   ];

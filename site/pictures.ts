@@ -48,11 +48,7 @@ export async function ownPicture(
  * @param file Its path in the repository. Only a picture in `public/` is also exported as it is.
  * @throws {UserError} if it is not a picture.
  */
-export async function pictureCopies(
-  file: string,
-  offeredWidths: readonly number[],
-  site: Site,
-): Promise<OwnPicture> {
+export async function pictureCopies(file: string, offeredWidths: readonly number[], site: Site): Promise<OwnPicture> {
   const throwUnreadable = () => {
     throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
   };

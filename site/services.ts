@@ -25,12 +25,15 @@ export function serviceCards({ content }: Site) {
   const { offer } = content.words;
   return content.services.map((service) => {
     const { title, description, icon, duration, includes } = service;
-    const texts = localize({ title, description, icon });
+    const texts = { ...localize({ title, description }), icon };
     if (!hasOffer(service)) return texts;
     const facts = [
       { label: offer.price, value: formatPrice(service, content) },
       { label: offer.duration, value: duration },
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-    return { ...texts, offer: localize({ facts, ...(includes && { included: { label: offer.includes, parts: includes } }) }) };
+    return {
+      ...texts,
+      offer: localize({ facts, ...(includes && { included: { label: offer.includes, parts: includes } }) }),
+    };
   });
 }

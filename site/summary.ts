@@ -4,9 +4,9 @@ import { inYears } from '@/lib/language/period';
 import { markdownPath } from '@/lib/markdown/documents';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
+import { availabilityCopy, withAvailability } from './availability';
 import { cvAddress, pageLabel } from './links';
 import { hasPage, type Page } from './pages';
-import { availabilityCopy, withAvailability } from './availability';
 import { formatPrice } from './services';
 
 type Lines = readonly (string | undefined)[];
@@ -66,7 +66,7 @@ function ownerLines(site: Site): Lines {
   const spoken = languages.map(({ name, level }) => plain(fillIn(summary.language, { name, level })));
   return [
     ...lines,
-    ...[...experience, ...education].map((entry) => timelineEntry(inYears(entry), words)),
+    ...[...experience, ...education].map((entry) => timelineEntry(inYears(entry, site.content.site), words)),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
   ];
 }
@@ -78,8 +78,8 @@ function serviceLine(service: Service, site: Site): string {
 }
 
 function timelineEntry({ title, organization, from, to, grade }: ReturnType<typeof inYears>, words: Words): string {
-  const last = to === 'present' ? plain(words.about.present) : String(to);
-  const years = from === to ? last : fillIn(words.summary.years, { from: String(from), to: last });
+  const last = to === 'present' ? plain(words.about.present) : to?.iso;
+  const years = last ? fillIn(words.summary.years, { from: from.iso, to: last }) : from.iso;
   return joinList([plain(title), plain(organization), years, grade && plain(grade)], words.lists);
 }
 

@@ -3,11 +3,11 @@
 import { useServerInsertedHTML } from 'next/navigation';
 import { type PropsWithChildren, useState } from 'react';
 import { createGlobalStyle, keyframes, ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { addressContent, direction, foreign, joined, newTabContent } from '@/site-data/browser';
+import { addressContent, newTabContent } from '@/site-data/browser';
 import {
-  DEVICE_FONTS,
   darkColors,
   forcedColors,
+  joined,
   media,
   moreContrastColors,
   paperSizes,
@@ -41,9 +41,6 @@ const joinedLetters = `
   }
 `;
 
-/** Isolates a URL within right-to-left text. The space at its start is at its left then, so a margin separates it. */
-const isolatedAddress = 'direction: ltr; unicode-bidi: isolate; margin-right: 0.3em;';
-
 /** The loading bar grows for longer than most pages take to load. */
 const loading = keyframes`
   from {
@@ -58,7 +55,6 @@ const loading = keyframes`
  *   forced colours `:root:root` is as specific as `:root[data-theme]`, which it has to override.
  * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
  *   can't, but accepts a minimum of letters beside the hyphen. In an address a hyphen would look like a part of it.
- * - Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
  * - View transition: the snapshot of the old page fades out over the new one.
  * - A focused element is scrolled clear of the header by `scroll-margin`. The header's controls are within the root's
  *   `scroll-padding`, so with that browsers would scroll to the top on their focus.
@@ -67,7 +63,12 @@ const loading = keyframes`
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${variableValues}
+    --k-inline-sign: 1;
     color-scheme: light;
+  }
+
+  :root[dir='rtl'] {
+    --k-inline-sign: -1;
   }
 
   ${whileDark(`color-scheme: dark; ${darkColors}`)}
@@ -123,7 +124,9 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.page};
     color: ${theme.color.ink};
     font: 400 ${theme.size.base} / 1.65 ${theme.font.body};
-    text-align: ${direction === 'rtl' ? 'right' : 'left'};
+    /* The side where the site's lines begin, for parts in the other direction, too. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     overflow-wrap: anywhere;
     text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
@@ -188,9 +191,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  ${joined ? joinedLetters : ''}
-
-  ${foreign ? `:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }` : ''}
+  ${joinedLetters}
 
   next-route-announcer {
     display: none;
@@ -298,7 +299,13 @@ export const GlobalStyle = createGlobalStyle`
     main a:is([href^='http'], [href^='/'])::after {
       content: ' (' attr(href) ')';
       font-weight: 400;
-      ${direction === 'rtl' ? isolatedAddress : ''}
+    }
+
+    /* Within right-to-left text, the space at the start of a URL is at its left, so a margin separates it. */
+    :root[dir='rtl'] main a:is([href^='http'], [href^='/'])::after {
+      direction: ltr;
+      unicode-bidi: isolate;
+      margin-inline-end: 0.3em;
     }
 
     main a[href^='/']::after {

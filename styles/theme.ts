@@ -1,4 +1,4 @@
-import { direction, palette } from '@/site-data/browser';
+import { palette } from '@/site-data/browser';
 import { forced, moreContrast } from '../lib/brand/colors';
 
 /** Width from which the header has room for its links, as a media condition for scripts and CSS. */
@@ -39,11 +39,17 @@ export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap}
 /** Makes a link that stands alone in a line of text as high as other controls, without moving anything. */
 export const tallLink = 'display: inline-block; padding-block: 0.75rem; margin-block: -0.75rem;';
 
-/** The sign of the inline direction, for values without logical properties in CSS, such as `translate`. */
-export const INLINE_SIGN = direction === 'rtl' ? -1 : 1;
+/** The sign of the site's direction, for values without logical properties in CSS, such as `translate`. */
+export const INLINE_SIGN = 'var(--k-inline-sign)';
 
-/** Fonts of the visitor's device, in the widths of the body font. */
-export const DEVICE_FONTS = "'Body Arial', 'Body Roboto', system-ui, sans-serif";
+/** Begins a rule for an element on a right-to-left site. */
+export const rightToLeft = ":root[dir='rtl'] &";
+
+/** Text in a right-to-left script whose letters are joined: all but those of Hebrew, Yiddish and Maldivian. */
+const JOINED = "[dir='rtl']:where(:not(:lang(he), :lang(yi), :lang(dv)))";
+
+/** A selector of the elements with joined letters, and of those in them. */
+export const joined = `${JOINED}, ${JOINED} *`;
 
 /**
  * The tokens that are CSS variables: those that a theme, print or a visitor's preference changes, and long ones. This
@@ -55,7 +61,7 @@ const values = {
   color: palette.light,
   font: {
     heading: "headingFont, 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
-    body: `bodyFont, ${DEVICE_FONTS}`,
+    body: "bodyFont, 'Body Arial', 'Body Roboto', system-ui, sans-serif",
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   size: {

@@ -20,7 +20,7 @@ export default async function PrivacyPage() {
     <LegalPage graph={pageGraph(page, site)} heading={localize(page.title)} text={localize(page.description)}>
       <h2>{content.words.legal.privacy.controller}</h2>
       <OwnerDetails {...legalOwner(site)} />
-      <PrivacyText {...await privacyTexts(site)} />
+      <PrivacyText {...(await privacyTexts(site))} />
     </LegalPage>
   );
 }

@@ -28,7 +28,7 @@ export default async function ServicesPage() {
         copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}
         steps={localize(steps)}
       />
-      <Testimonials {...await testimonialsOf(site)} />
+      <Testimonials {...(await testimonialsOf(site))} />
     </PageOutline>
   );
 }

@@ -4,9 +4,9 @@ import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/browser/draft';
+import type { ContactFormWords, FormService } from '@/lib/browser/form-settings';
 import { routes } from '@/lib/routes';
 import { theme } from '@/styles/theme';
-import type { ContactFormWords, FormService } from '@/lib/browser/form-settings';
 import { asSent, openMail } from './message';
 import { type Outcome, postMessage } from './post-message';
 

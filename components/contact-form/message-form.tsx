@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/contact-form/send-button';
 import { Text, VisuallyHidden } from '@/components/ui/section';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/browser/draft';
-import { direction } from '@/site-data/browser';
-import { media, stack, theme } from '@/styles/theme';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from '@/lib/browser/form-settings';
+import { media, rightToLeft, stack, theme } from '@/styles/theme';
+import { SendButton } from './send-button';
 
 export const MESSAGE_ROWS = 5;
 
@@ -65,9 +64,9 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
       )}
       {service.mailWords && <Text>{service.mailWords.note}</Text>}
       {/* Not `disabled`, so that the button keeps the focus; the form ignores presses while it is sending. */}
-      <Button type="submit" aria-disabled={isSending || undefined}>
+      <SendButton type="submit" aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.send}
-      </Button>
+      </SendButton>
     </Form>
   );
 }
@@ -105,19 +104,9 @@ const ErrorText = styled.p`
 
 /**
  * Fields take the direction of their text (`dir="auto"`), which is left to right while they are empty, although the
- * placeholder is in the site's language. Email addresses are left to right, aligned to the start of the line.
+ * placeholder is in the site's language. On a right-to-left site, email addresses are left to right, aligned to the
+ * start of the line.
  */
-const rightToLeftFields = `
-  &:placeholder-shown {
-    direction: rtl;
-  }
-
-  &[type='email'] {
-    direction: ltr;
-    text-align: end;
-  }
-`;
-
 const Box = styled.input`
   display: block;
   width: 100%;
@@ -151,5 +140,12 @@ const Box = styled.input`
     resize: vertical;
   }
 
-  ${direction === 'rtl' ? rightToLeftFields : ''}
+  &:placeholder-shown {
+    direction: inherit;
+  }
+
+  ${rightToLeft}[type='email'] {
+    direction: ltr;
+    text-align: end;
+  }
 `;

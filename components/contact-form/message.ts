@@ -1,7 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/browser/draft';
-import { mailto } from '@/lib/contact-links';
 import { CONTACT_MIN_LENGTH } from '@/lib/browser/form-settings';
+import { mailto } from '@/lib/contact-links';
 
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 

@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/section';
 import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
+import type { ContactFormWords } from '@/lib/browser/form-settings';
 import { fillIn } from '@/lib/language/fill-in';
 import { row, theme } from '@/styles/theme';
 import type { DeliveryState, Destination } from './delivery-store';
-import type { ContactFormWords } from '@/lib/browser/form-settings';
 import { asSent, mailLink } from './message';
 
 interface OutcomePanelProps extends Destination {

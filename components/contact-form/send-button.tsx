@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Button as PlainButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
 import { legalLinks } from '@/site-data/browser';
 import { row } from '@/styles/theme';
 
-/** The form's button, and links to the legal pages; without those, an alias in `next.config.ts` takes its place. */
-export function Button(props: ComponentProps<typeof PlainButton>) {
+/** The form's button, and links to the legal pages, if the site has any. */
+export function SendButton(props: ComponentProps<typeof Button>) {
   return (
     <>
-      <PlainButton {...props} />
+      <Button {...props} />
       {legalLinks.length > 0 && (
         <Links>
           {legalLinks.map(({ path, label }) => (

@@ -8,9 +8,9 @@ import { NavigationLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Container, Heading, Text } from '@/components/ui/section';
+import { currentYear } from '@/lib/browser/page-state';
 import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
 import { headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { Brand } from './header';
@@ -24,10 +24,12 @@ interface FooterProps {
   words: Pick<Words['footer'], 'links' | 'contact'>;
   /** The copyright line before and after the year. */
   rights: readonly [before: ReactNode, after: ReactNode];
+  /** Unicode's name of the digits of the year: `latn` or `arab`. */
+  numerals: string;
 }
 
 /** The footer of every page: brand and profiles, the navigation, the owner's contact details. */
-export function Footer({ profile, phone, place, profiles, navigation, words, rights }: FooterProps) {
+export function Footer({ profile, phone, place, profiles, navigation, words, rights, numerals }: FooterProps) {
   const { name, tagline, email } = profile;
   const [before, after] = rights;
   return (
@@ -62,8 +64,8 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
       <Copyright>
         {before}
         {/* The year of the build, which the bootstrap script replaces with the visitor's. */}
-        <span data-year="" suppressHydrationWarning>
-          {inSiteDigits(new Date().getFullYear())}
+        <span data-year={numerals} suppressHydrationWarning>
+          {currentYear(numerals)}
         </span>
         {after}
       </Copyright>

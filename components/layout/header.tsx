@@ -7,10 +7,10 @@ import { PageLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
 import { followScroll } from '@/lib/browser/page-state';
-import { joined, star } from '@/site-data/browser';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { headingFont, media, notPrinted, theme } from '@/styles/theme';
+import { star } from '@/site-data/browser';
+import { headingFont, joined, media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
 import { useListeners } from './page-changes';
 import { ThemeToggle } from './theme';
@@ -103,14 +103,6 @@ const Bar = styled.header`
   ${notPrinted}
 `;
 
-/** Room for the dots below joined letters, which would be cut off with the lines that a long name lacks. */
-const tallerName = `
-  > a:is(${joined}) > span,
-  > a > span :is(${joined}) {
-    line-height: 1.5;
-  }
-`;
-
 const Row = styled(Container)`
   display: flex;
   align-items: center;
@@ -130,7 +122,11 @@ const Row = styled(Container)`
     -webkit-line-clamp: 2;
   }
 
-  ${joined ? tallerName : ''}
+  /* Room for the dots below joined letters, which would be cut off with the lines that a long name lacks. */
+  > a:is(${joined}) > span,
+  > a > span :is(${joined}) {
+    line-height: 1.5;
+  }
 
   /* The row of links is below the name and the button. */
   @supports not selector(:popover-open) {

@@ -15,7 +15,6 @@ import {
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { direction } from '@/site-data/browser';
 import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, notPrinted, theme } from '@/styles/theme';
@@ -110,7 +109,7 @@ function isInTheWay(box: HTMLElement): boolean {
 /** On a desktop beside the form, below the contact details. Not a `section`: it would be the last one of the page. */
 const Stack = styled.div`
   position: fixed;
-  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-${direction === 'rtl' ? 'left' : 'right'}));
+  inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
   z-index: ${theme.layer.toast};
   width: min(${TOAST_WIDTH}px, 100vw - 2 * ${theme.space.gutter});

@@ -6,12 +6,10 @@ import { Chip, ColumnList, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Heading, marginRow, marginTitle, Text, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
-import { direction } from '@/site-data/browser';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
-import type { inYears } from '@/lib/language/period';
-import { headingFont, media, row, smallText, theme } from '@/styles/theme';
+import type { inYears, ShownYear } from '@/lib/language/period';
+import { headingFont, media, rightToLeft, row, smallText, theme } from '@/styles/theme';
 
 /** The skills in groups by how much they are used. */
 export function SkillList({ copy, groups }: { copy?: Localized<TextBlock>; groups: Localized<readonly SkillGroup[]> }) {
@@ -97,7 +95,7 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
           <Entry as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
             <Years>
               {timeOf(from)}
-              {to !== from && <> – {to === 'present' ? present : timeOf(to)}</>}
+              {to === 'present' ? <> – {present}</> : to && <> – {timeOf(to)}</>}
             </Years>
             <div>
               <Heading as="h3" $size="h3">
@@ -116,8 +114,8 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
   );
 }
 
-function timeOf(year: number) {
-  return <time dateTime={String(year)}>{inSiteDigits(year)}</time>;
+function timeOf({ iso, text }: ShownYear) {
+  return <time dateTime={iso}>{text}</time>;
 }
 
 const Entry = styled(Reveal)`
@@ -196,10 +194,13 @@ const LanguageName = styled.span`
 `;
 
 const Bar = styled.svg`
-  ${direction === 'rtl' ? 'transform: scaleX(-1);' : ''}
   fill: ${theme.color.chip};
   border-radius: ${theme.radius.pill};
   outline: 1px solid ${theme.color.control};
+
+  ${rightToLeft} {
+    scale: -1 1;
+  }
 
   rect + rect {
     fill: ${theme.color.accent};

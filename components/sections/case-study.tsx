@@ -4,10 +4,10 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { OwnPicture } from '@/lib/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Words } from '@/lib/content/schema';
+import type { OwnPicture } from '@/lib/picture';
 import { headingFont, media, notPrinted, stack, theme } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 

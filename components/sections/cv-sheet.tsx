@@ -7,7 +7,7 @@ import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
 import { figuresOf } from '@/lib/brand/geometry';
-import { direction, star } from '@/site-data/browser';
+import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
@@ -77,13 +77,10 @@ export function CvSheet({ cv, pdf }: CvSheetProps) {
 function ContactLink({ href, ...link }: CvLink) {
   return (
     <li>
-      <Address href={href ?? ''} {...link} dir={ADDRESS_DIRECTION} />
+      <Address href={href ?? ''} {...link} />
     </li>
   );
 }
-
-/** Addresses and numbers run from left to right on every site. */
-const ADDRESS_DIRECTION = direction === 'rtl' ? 'ltr' : undefined;
 
 function Part({ id, heading, entries, lines }: CvSection) {
   return (
@@ -194,7 +191,10 @@ const Links = styled(List)`
   ${smallText}
 `;
 
+/** Addresses and numbers run from left to right on every site. */
 const Address = styled(AppLink)`
+  direction: ltr;
+  unicode-bidi: isolate;
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};

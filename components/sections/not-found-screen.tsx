@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Lead, PageTitle } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import { breakStar } from '@/lib/brand/geometry';
-import { star } from '@/site-data/browser';
 import { routes } from '@/lib/routes';
+import { star } from '@/site-data/browser';
 import { INLINE_SIGN, notPrinted, theme } from '@/styles/theme';
 
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
@@ -45,7 +45,7 @@ const Figure = styled(Rosette)`
   inset-block-start: 50%;
   inset-inline-start: 50%;
   width: min(46rem, 118vw);
-  translate: ${-50 * INLINE_SIGN}% -50%;
+  translate: calc(-50% * ${INLINE_SIGN}) -50%;
   opacity: 0.45;
   -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);
   ${notPrinted}

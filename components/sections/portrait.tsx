@@ -2,10 +2,10 @@
 
 import styled, { css } from 'styled-components';
 import { Picture } from '@/components/ui/picture';
-import type { OwnPicture } from '@/lib/picture';
 import { drawMark, innerRadius } from '@/lib/brand/geometry';
-import { star } from '@/site-data/browser';
 import type { Photo } from '@/lib/content/schema';
+import type { OwnPicture } from '@/lib/picture';
+import { star } from '@/site-data/browser';
 import { media, theme } from '@/styles/theme';
 
 interface PortraitProps {

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { PageLink, quietLink, TextLink } from '@/components/ui/link';
 import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
-import type { OwnPicture } from '@/lib/picture';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
+import type { OwnPicture } from '@/lib/picture';
 import { media, row, smallText, theme } from '@/styles/theme';
 
 /** A project as its card shows it. */

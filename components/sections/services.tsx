@@ -1,16 +1,15 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { ColumnList, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Text, TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
-import { star } from '@/site-data/browser';
 import type { ProcessStep, Service, TextBlock } from '@/lib/content/schema';
-import { inSiteDigits } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
+import { star } from '@/site-data/browser';
 import { headingFont, media, theme } from '@/styles/theme';
 import { ServiceOffer } from './service-offer';
 
@@ -109,7 +108,8 @@ const Drawing = styled.svg`
 
 interface ProcessPathProps {
   copy?: Localized<TextBlock>;
-  steps: Localized<readonly ProcessStep[]>;
+  /** `number` is in the site's digits. */
+  steps: Localized<readonly (ProcessStep & { number: string })[]>;
 }
 
 /** The work process as numbered steps: a column on a phone, two or three in a row on wide screens. */
@@ -117,12 +117,12 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
   return (
     <TitledSection id="process" {...copy}>
       <Path as="ol" $length={steps.length}>
-        {renderList(steps, ({ title, description }, index) => (
+        {renderList(steps, ({ number, title, description }, index) => (
           <Step as="li" $delay={REVEAL_DELAYS[index % REVEAL_DELAYS.length]}>
             <Station viewBox="-24 -24 48 48" width={48} height={48} aria-hidden="true">
               <path d={STATION} />
               <text y="6" textAnchor="middle">
-                {inSiteDigits(index + 1)}
+                {number}
               </text>
             </Station>
             <StepTitle as="h3">{title}</StepTitle>

@@ -5,10 +5,10 @@ import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
 import { columnsFor, renderList } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
-import type { OwnPicture } from '@/lib/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
+import type { OwnPicture } from '@/lib/picture';
 import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, smallText, stack, tallLink, theme, wideColumns } from '@/styles/theme';
 

@@ -1,21 +1,20 @@
-import { ArrowLeft, ArrowRight, ArrowUpLeft, ArrowUpRight, type IconNode } from 'lucide';
+import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { css } from 'styled-components';
-import { direction } from '@/site-data/browser';
-import { INLINE_SIGN, theme } from '@/styles/theme';
+import styled, { css } from 'styled-components';
+import { INLINE_SIGN, rightToLeft, theme } from '@/styles/theme';
 
-// Both conditions are written out, so that the build removes the unused arrow of each pair.
+interface IconProps {
+  icon: IconNode;
+  /** In px. */
+  size?: number;
+  className?: string;
+}
 
-/** The arrow of a link to a page of the site. */
-export const ArrowOn = direction === 'rtl' ? ArrowLeft : ArrowRight;
-
-/** The arrow of a link to another site. */
-export const ArrowOut = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
-
-/** A line icon (`size` in px), hidden from screen readers: it accompanies text or is in a control with a name. */
-export function Icon({ icon, size = 18 }: { icon: IconNode; size?: number }) {
+/** A line icon, hidden from screen readers: it accompanies text or is in a control with a name. */
+export function Icon({ icon, size = 18, className }: IconProps) {
   return (
     <svg
+      className={className}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -31,18 +30,25 @@ export function Icon({ icon, size = 18 }: { icon: IconNode; size?: number }) {
   );
 }
 
+/** An arrow to the right, on a right-to-left site to the left. */
+export const Arrow = styled(Icon)`
+  ${rightToLeft} {
+    scale: -1 1;
+  }
+`;
+
 /** For links and buttons whose arrow moves on hover. */
 export const movingIcon = css`
   svg {
-    transition: transform ${theme.motion.quick};
+    transition: translate ${theme.motion.quick};
   }
 
   &:hover svg {
-    transform: translate(${2 * INLINE_SIGN}px, 0);
+    translate: calc(2px * ${INLINE_SIGN}) 0;
   }
 
   &[target]:hover svg {
-    transform: translate(${2 * INLINE_SIGN}px, -2px);
+    translate: calc(2px * ${INLINE_SIGN}) -2px;
   }
 `;
 

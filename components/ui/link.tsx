@@ -1,12 +1,13 @@
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import Link, { useLinkStatus } from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { savesData } from '@/lib/browser/page-state';
-import { basePath, newTabNote, translations } from '@/site-data/browser';
 import { hasPath } from '@/lib/routes';
+import { basePath, newTabNote, translations } from '@/site-data/browser';
 import { media, theme } from '@/styles/theme';
-import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
+import { Arrow, movingIcon } from './icon';
 
 /** How long a page may load before an indicator appears, in ms. */
 const LOADING_SIGN_DELAY = 300;
@@ -95,7 +96,7 @@ interface AppLinkProps extends ComponentProps<'a'> {
   newTab?: boolean;
   /** Whether the link leads to one of the owner's profiles (`rel="me"`). */
   isOwnProfile?: boolean;
-  /** Adds an arrow: `ArrowOn`, or `ArrowOut` if the link opens in a new tab. */
+  /** Adds an arrow, which points up if the link opens in a new tab. */
   withArrow?: boolean;
 }
 
@@ -116,7 +117,7 @@ export function AppLink({ href, label, newTab, isOwnProfile, withArrow, children
       {...tab}
     >
       {children}
-      {withArrow && <Icon icon={tab ? ArrowOut : ArrowOn} />}
+      {withArrow && <Arrow icon={tab ? ArrowUpRight : ArrowRight} />}
     </Anchor>
   );
 }

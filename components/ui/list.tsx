@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { joined } from '@/site-data/browser';
-import { forcedOutline, headingFont, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { forcedOutline, headingFont, joined, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -65,19 +64,7 @@ export const Chip = styled.li`
   ${forcedOutline}
 `;
 
-/** Text with joined letters is in the body font, because monospaced fonts lack such glyphs. */
-const joinedInText = `
-  &:is(${joined}),
-  & :is(${joined}) {
-    font-family: ${theme.font.body};
-  }
-
-  & :not(:is(${joined})) {
-    font-family: ${theme.font.mono};
-  }
-`;
-
-/** A label such as a project's technology. */
+/** A label such as a project's technology. Joined letters are in the body font, because monospaced fonts lack them. */
 export const TechnologyLabel = styled.li`
   padding: 0.05rem 0.5rem;
   border: 1px solid ${theme.color.line};
@@ -85,5 +72,12 @@ export const TechnologyLabel = styled.li`
   color: ${theme.color.muted};
   font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
 
-  ${joined ? joinedInText : ''}
+  &:is(${joined}),
+  & :is(${joined}) {
+    font-family: ${theme.font.body};
+  }
+
+  & [dir='ltr'] {
+    font-family: ${theme.font.mono};
+  }
 `;

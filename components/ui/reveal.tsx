@@ -16,8 +16,8 @@ interface RevealStyle {
 
 const OFFSETS = {
   up: 'translateY(1.5rem)',
-  left: `translateX(${-1.5 * INLINE_SIGN}rem)`,
-  right: `translateX(${1.5 * INLINE_SIGN}rem)`,
+  left: `translateX(calc(-1.5rem * ${INLINE_SIGN}))`,
+  right: `translateX(calc(1.5rem * ${INLINE_SIGN}))`,
 } as const;
 
 /** A ref callback that fades a block in once a tenth of it is in view (docs/behaviour.md, "Reveal"). */

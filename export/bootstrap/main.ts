@@ -1,6 +1,7 @@
 // Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
 import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/browser/draft';
 import {
+  currentYear,
   decoded,
   followScroll,
   nextPaint,
@@ -9,7 +10,6 @@ import {
   storedTheme,
   THEME_KEY,
 } from '../../lib/browser/page-state';
-import { inSiteDigits } from '../../lib/fill-in';
 import { loadScripts, nextInteraction } from './load-scripts';
 
 const root = document.documentElement;
@@ -86,8 +86,8 @@ function colorBrowserBar() {
 
 /** Adds what the HTML can't contain: the current year, and whether the page is scrolled. */
 function completePage() {
-  for (const year of document.querySelectorAll('[data-year]')) {
-    year.textContent = String(inSiteDigits(new Date().getFullYear()));
+  for (const year of document.querySelectorAll<HTMLElement>('[data-year]')) {
+    year.textContent = currentYear(year.dataset.year);
   }
   // After a paint, which these would delay: reading the scroll position forces a layout.
   nextPaint().then(() => run(colorBrowserBar, () => followScroll(document.querySelector('header'))));

@@ -27,6 +27,12 @@ export function storedTheme(): string | null | undefined {
   }
 }
 
+/** The year on the visitor's clock, in the digits of this name in Unicode, such as `arab`. */
+export function currentYear(numerals?: string): string {
+  const format = new Intl.NumberFormat('en', { numberingSystem: numerals, useGrouping: false });
+  return format.format(new Date().getFullYear());
+}
+
 /** Whether the visitor has asked the browser to save data, which only Chromium tells. */
 export function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;

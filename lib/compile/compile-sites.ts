@@ -1,5 +1,6 @@
+import type { HttpsUrl } from '../content/fields';
 import { sentenceOf } from '../content/mistakes';
-import type { Document, Post } from '../markdown/documents';
+import { type Document, documentsOf, type Post } from '../markdown/documents';
 import { type DocumentKind, KINDS } from '../routes';
 import type { Site, SiteLanguage } from '../site';
 import { brandOf, buildOf, fontsOf } from './derive-site';
@@ -32,7 +33,7 @@ interface CompileOptions {
  * @throws {UserError} if the main language lacks a file.
  */
 export async function compileSites({ pathsOf, isDevelopment = false }: CompileOptions) {
-  const sources = await readLanguages(environment.SITE_ADDRESS);
+  const sources = await readLanguages(environment.SITE_ADDRESS as HttpsUrl | undefined);
   const mistakes = [...environmentProblems, ...sourceMistakes(sources)];
   if (mistakes.length > 0) return { languages: [], mistakes };
   const repository = readRepository();
@@ -73,7 +74,7 @@ function siteOf(
 ): Site {
   const { folder, content } = source;
   const documents = shownDocuments(source, sources[0] as LanguageSource, isDevelopment);
-  const texts = Object.values(documents).flatMap((kind) => kind.map(textOf));
+  const texts = documentsOf(documents).map(textOf);
   const text = [JSON.stringify(content), ...texts].join('\n');
   const languages = sources.map(languageOf);
   const files = [...repository.routes];

@@ -3,7 +3,7 @@ import { codeColors, paletteFromColors } from '../brand/palette';
 import { khatam, starFromName } from '../brand/star';
 import { analyticsScript } from '../content/analytics';
 import type { Content } from '../content/schema';
-import { chooseFonts, shownFonts } from '../fonts/choose';
+import { chooseFonts, foreignSelector, shownFonts } from '../fonts/choose';
 import type { Optimization, Site } from '../site';
 import { environment } from './environment';
 
@@ -20,7 +20,8 @@ export function brandOf({ brand: { star, colors }, profile }: Content): Site['br
 /** The fonts that `content/brand.ts` names, and those of them that have the letters of a text. */
 export function fontsOf({ brand, site }: Content, text: string): Site['fonts'] {
   const chosen = chooseFonts(brand.fonts, site.language);
-  return { chosen, shown: shownFonts(chosen, site.language, text) };
+  const shown = shownFonts(chosen, site.language, text);
+  return { chosen, shown, foreign: foreignSelector(shown, site, text) };
 }
 
 /** What the environment variables say about a build. */

@@ -11,18 +11,21 @@ const variables = z.object({
   /** The site's URL, which overrides `site.address`. */
   SITE_ADDRESS: origin().optional(),
   /** The form's endpoint, which overrides the one in `site.form` or the service's own. */
-  SITE_FORM_ENDPOINT: text('must be the https:// endpoint of your form, such as "https://example.com/messages"', (value) =>
-    isEndpoint(value, [process.env.NETWORK_ADDRESS]),
+  SITE_FORM_ENDPOINT: text(
+    'must be the https:// endpoint of your form, such as "https://example.com/messages"',
+    (value) => isEndpoint(value, [process.env.NETWORK_ADDRESS]),
   ).optional(),
   /** The site's base path on its host, such as `/portfolio`, in characters that every host keeps. */
-  SITE_BASE_PATH: text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
-    /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),
+  SITE_BASE_PATH: text(
+    'must be a folder that begins with a slash and ends without one, such as "/portfolio"',
+    (value) => /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),
   ).optional(),
   /** The output folder in the repository; the default is `out`. Next.js empties it first. */
   SITE_OUT_DIR: text(
     'must be a folder of its own in the repository, without spaces, such as "out"',
     (value) =>
-      value === LOCAL_FOLDER || (/^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\s\\:]+$/.test(value) && !FOLDERS.test(value)),
+      value === LOCAL_FOLDER ||
+      (/^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\s\\:]+$/.test(value) && !FOLDERS.test(value)),
   ).optional(),
   /** `off` leaves out the analytics script. */
   SITE_ANALYTICS: text('must be "off"', (value) => value === 'off').optional(),

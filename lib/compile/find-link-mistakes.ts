@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { isOnSite, type Reference } from '../content/fields';
 import { type Mistake, nearest } from '../content/mistakes';
 import { type FoundReference, referencesIn } from '../content/references';
-import { type Document, markdownPath } from '../markdown/documents';
+import { type Document, documentsOf, markdownPath } from '../markdown/documents';
 import { parseMarkdown, toElements } from '../markdown/markdown';
 import { CV_PATH, documentFolders, FEED, hasPath, KINDS, legalPaths, RESUME, routes } from '../routes';
 import type { Site } from '../site';
@@ -41,9 +41,7 @@ export function findLinkMistakes(
   repository: Repository,
 ): Mistake[] {
   const targets = targetsOf(site, folder, documents, main, repository);
-  const standIns = Object.values(site.documents)
-    .flat()
-    .filter(({ language }) => language);
+  const standIns = documentsOf(site.documents).filter(({ language }) => language);
   return [
     ...referencesIn(site.content).flatMap((found) => referenceMistakes(found, targets)),
     ...documents.flatMap((document) => addressMistakes(document, targets)),
@@ -89,12 +87,13 @@ function targetOf(address: string): string {
 }
 
 /** What is wrong with a value that leads somewhere, as the rest of a sentence that begins with its field. */
-const LOOKUPS: Partial<Record<Reference, (value: string, targets: LinkTargets, field: string) => string | undefined>> = {
-  page: pageMistake,
-  pageOrFile: addressMistake,
-  picture: addressMistake,
-  cv: cvMistake,
-};
+const LOOKUPS: Partial<Record<Reference, (value: string, targets: LinkTargets, field: string) => string | undefined>> =
+  {
+    page: pageMistake,
+    pageOrFile: addressMistake,
+    picture: addressMistake,
+    cv: cvMistake,
+  };
 
 function referenceMistakes({ field, reference, value }: FoundReference, targets: LinkTargets): Mistake[] {
   const message = LOOKUPS[reference]?.(value, targets, field);
@@ -225,7 +224,11 @@ function linkMistakes(document: LinkedText, targets: LinkTargets): Mistake[] {
 }
 
 /** The reason why a link can’t be used, if there is one. */
-function linkMistake(address: string, from: LinkedText, { folder, documents, exists }: LinkTargets): string | undefined {
+function linkMistake(
+  address: string,
+  from: LinkedText,
+  { folder, documents, exists }: LinkTargets,
+): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   const [target = '', fragment = ''] = address.split('#');
   const lacksHeading = ({ text }: LinkedText) => !idsOf(text).includes(querystring.unescape(fragment));

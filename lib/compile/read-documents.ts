@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DividedFile, divideFile, type FrontMatter } from '../markdown/front-matter';
 import type { Document } from '../markdown/documents';
+import { type DividedFile, divideFile, type FrontMatter } from '../markdown/front-matter';
 import { type DocumentKind, documentFolders, KINDS } from '../routes';
 
 /** A Markdown file with the lines of its front matter's fields. Its fields are checked by `findFrontMatterMistakes`. */

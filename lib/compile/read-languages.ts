@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageTag } from '../content/fields';
+import { type HttpsUrl, languageTag } from '../content/fields';
 import type { Content } from '../content/schema';
-import { completeWords } from '../content/schema/words';
+import { completeWords, type OwnWords } from '../content/schema/words';
 import { fileOf } from '../content/source';
 import { documentFolders } from '../routes';
 import { UserError } from '../user-error';
@@ -39,7 +39,7 @@ export function translationFolders(): string[] {
  * @param address overrides the site's address.
  * @throws {UserError} if the main language lacks a file.
  */
-export async function readLanguages(address?: string): Promise<[LanguageSource, ...LanguageSource[]]> {
+export async function readLanguages(address?: HttpsUrl): Promise<[LanguageSource, ...LanguageSource[]]> {
   const { content } = await loadFile('content/index.ts').catch(explainMissingFile);
   const main = content as Content;
   const contents = [main, ...(await Promise.all(translationFolders().map((name) => readTranslation(name, main))))];
@@ -81,8 +81,8 @@ async function readTranslation(language: string, main: Content): Promise<Content
       const file = `${folder}/${fileOf(part)}`;
       // Words that it lacks are English, not the main language's.
       if (!existsSync(path.join(process.cwd(), file))) return [part, part === 'words' ? completeWords({}) : value];
-      const { [part]: translated } = (await loadFile(file)) as Partial<Content>;
-      if (part === 'words') return [part, completeWords(translated as Content['words'])];
+      const { [part]: translated } = await loadFile(file);
+      if (part === 'words') return [part, completeWords(translated as OwnWords)];
       // All languages are at one address.
       if (part === 'site') return [part, translated && { ...(translated as object), address: main.site?.address }];
       // Facts are in the file of another part.

@@ -18,7 +18,10 @@ export interface RouteFile {
 }
 
 /** Files of the template for pages that not every site has. `site/pages.ts` knows which site has them. */
-const OPTIONAL = [...[CV_PATH, ...Object.values(legalPaths)].map((page) => `app${page}page.tsx`), `app${RESUME}/route.ts`];
+const OPTIONAL = [
+  ...[CV_PATH, ...Object.values(legalPaths)].map((page) => `app${page}page.tsx`),
+  `app${RESUME}/route.ts`,
+];
 
 /** Lists the files of the repository in the working folder. */
 export function readRepository(): Repository {

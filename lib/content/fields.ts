@@ -259,8 +259,7 @@ export const font = () => line().meta({ ...TEXT, ...refersTo('font') });
 export const PATH_DATA = /^[Mm][\s\d.+-][\sAaCcEeHhLlMmQqSsTtVvZz\d,.+-]+$/;
 
 /** The icon of a profile: a name, or path data. */
-export const mark = () =>
-  text('must be text in quotes', (value) => value.trim() !== '').meta(refersTo('mark'));
+export const mark = () => text('must be text in quotes', (value) => value.trim() !== '').meta(refersTo('mark'));
 
 /** A colour in hexadecimal notation, with six digits. */
 export const color = () =>

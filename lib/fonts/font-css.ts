@@ -17,6 +17,9 @@ const SYSTEM = {
   },
 };
 
+/** Fonts of the visitor's device, in the widths of the body font. */
+const DEVICE_FONTS = '"Body Arial", "Body Roboto", system-ui, sans-serif';
+
 /** Printable ASCII. */
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 
@@ -25,7 +28,7 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
  *
  * @param folder that of the style sheet, from the repository's root.
  */
-export async function fontCss({ chosen, shown }: Site['fonts'], folder: string): Promise<string> {
+export async function fontCss({ chosen, shown, foreign }: Site['fonts'], folder: string): Promise<string> {
   const ownRules = Object.entries(shown).flatMap(([family, faces]) =>
     faces.map((face) => ownRule(family, face, folder)),
   );
@@ -34,7 +37,9 @@ export async function fontCss({ chosen, shown }: Site['fonts'], folder: string):
     await fallbacks('Body', '400 500', chosen.bodyFont, 'regular'),
     await fallbacks('Body', '600 700', chosen.bodyFont, 'bold'),
   ].flat();
-  return [...ownRules, ...fallbackRules].join('\n');
+  // Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
+  const foreignRules = foreign ? [`:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }`] : [];
+  return [...ownRules, ...fallbackRules, ...foreignRules].join('\n');
 }
 
 function ownRule(family: string, { file, weight, range }: FontFace, folder: string): string {

@@ -24,7 +24,12 @@ test.each([
 test('the about page has years alone, and nothing that only the CV shows', () => {
   const entry = { title: 'Engineer', organization: 'A hospital' };
   const ofCv = { location: 'Porto', highlights: ['One.'], technologies: ['Go'], link: 'https://a.dev' } as const;
-  expect(inYears({ ...entry, ...ofCv, from: '2009-10', to: '2012-02' })).toEqual({ ...entry, from: 2009, to: 2012 });
+  const yearsIn = (from: '2009-10', to: '2009-12' | '2012-02' | 'present') =>
+    inYears({ ...entry, ...ofCv, from, to }, { language: 'ar', locale: 'ar_EG' });
+  const from = { iso: '2009', text: '٢٠٠٩' };
+  expect(yearsIn('2009-10', '2012-02')).toEqual({ ...entry, from, to: { iso: '2012', text: '٢٠١٢' } });
+  expect(yearsIn('2009-10', '2009-12')).toEqual({ ...entry, from });
+  expect(yearsIn('2009-10', 'present')).toEqual({ ...entry, from, to: 'present' });
 });
 
 test('a project’s card has the year that is written, or that of its end', () => {

@@ -1,11 +1,31 @@
 import type { YearOrMonth } from '../content/fields';
 import type { Content, Project, TimelineEntry } from '../content/schema';
-import { fillIn } from './fill-in';
-import { tagOf } from './writing-systems';
+import { fillIn, inSiteDigits } from './fill-in';
+import { type SiteLocale, tagOf } from './writing-systems';
 
-/** An entry of a timeline as the about page shows it: with years alone, without what only the CV shows. */
-export function inYears({ location: _, highlights: _1, technologies: _2, link: _3, ...entry }: TimelineEntry) {
-  return { ...entry, from: yearOf(entry.from), to: entry.to === 'present' ? entry.to : yearOf(entry.to) };
+/** A year, as machines and as visitors read it. */
+export interface ShownYear {
+  iso: string;
+  /** In the site's digits. */
+  text: string;
+}
+
+/**
+ * An entry of a timeline as the about page shows it: with years alone, without what only the CV shows. `to` is missing
+ * if it is the same year as `from`.
+ */
+export function inYears(
+  { location: _, highlights: _1, technologies: _2, link: _3, from, to, ...entry }: TimelineEntry,
+  site: SiteLocale,
+) {
+  const show = (year: number): ShownYear => ({ iso: String(year), text: inSiteDigits(year, site) });
+  const first = yearOf(from);
+  const last = to === 'present' ? to : yearOf(to);
+  return {
+    ...entry,
+    from: show(first),
+    ...(last !== first && { to: last === 'present' ? last : show(last) }),
+  };
 }
 
 /** A project as its card shows it: with the year of its end, without what only the CV shows. */
@@ -33,7 +53,7 @@ export function describePeriod(
 /** `2021` or `03/2021`, as the site's locale writes them. */
 function format(moment: YearOrMonth, content: Pick<Content, 'site'>): string {
   return typeof moment === 'number'
-    ? new Intl.NumberFormat(tagOf(content.site), { useGrouping: false }).format(moment)
+    ? inSiteDigits(moment, content.site)
     : formatDate(moment, content, { year: 'numeric', month: '2-digit' });
 }
 

@@ -12,11 +12,11 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang', 'Hani'],
 };
 
-/** Cursive right-to-left scripts, whose letters are joined within a word: letter spacing would break the joins. */
-const JOINED = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'];
-
-/** Right-to-left scripts in use today. */
-export const RIGHT_TO_LEFT: readonly string[] = [...JOINED, 'Hebr', 'Samr', 'Thaa', 'Yezi'];
+/** Right-to-left scripts in use today. The letters of the first six are joined (styles/theme.ts). */
+export const RIGHT_TO_LEFT: readonly string[] = [
+  ...['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'],
+  ...['Hebr', 'Samr', 'Thaa', 'Yezi'],
+];
 
 /**
  * The likely scripts of a BCP 47 tag, as ISO 15924 codes: `Arab` for `ar`, `Latn` for `az`, three for `ja`.
@@ -36,27 +36,9 @@ export function directionOf(language: string): Direction {
   return scriptsOf(language).some((script) => RIGHT_TO_LEFT.includes(script)) ? 'rtl' : 'ltr';
 }
 
-const JOINED_LETTER = new RegExp(`[${JOINED.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
-
-/**
- * A CSS selector for the elements in cursive scripts, or an empty string if the site has none.
- *
- * @param text All texts of the site.
- */
-export function joinedSelector({ language, otherLanguages = [] }: SiteLanguages, text: string): string {
-  const languages = [language, ...otherLanguages].filter((tag) =>
-    scriptsOf(tag).some((script) => JOINED.includes(script)),
-  );
-  // Words in a language that the content does not name have only `dir`.
-  if (languages.length === 0 && JOINED_LETTER.test(text)) return 'bdi[dir=rtl]';
-  return languages.map((tag) => `:lang(${tag})`).join();
-}
-
-/** A site's digits from zero to nine, or an empty string if they are ASCII's: `ar_EG` writes ٢٠٢٦, `ar_MA` 2026. */
-export function digitsOf(site: SiteLocale): string {
-  const write = new Intl.NumberFormat(tagOf(site));
-  const digits = Array.from({ length: 10 }, (_, digit) => write.format(digit)).join('');
-  return digits === '0123456789' ? '' : digits;
+/** Unicode's name of the digits in which a site writes numbers: `ar_EG` writes ٢٠٢٦ (`arab`), `ar_MA` 2026 (`latn`). */
+export function numeralsOf(site: SiteLocale): string {
+  return new Intl.NumberFormat(tagOf(site)).resolvedOptions().numberingSystem;
 }
 
 /** What says how a site writes numbers and dates. */

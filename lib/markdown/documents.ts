@@ -35,6 +35,11 @@ export interface Tag {
   posts: readonly Post[];
 }
 
+/** The documents of all kinds. */
+export function documentsOf(documents: Readonly<Record<DocumentKind, readonly Document[]>>): Document[] {
+  return Object.values(documents).flat();
+}
+
 /** The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling. */
 export function tagsOf(posts: readonly Post[]): Tag[] {
   const tags = new Map<string, Tag>();

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { environment } from '../../lib/compile/environment';
 import { findMistakes } from '../../lib/compile/find-mistakes';
 import { type Address, isOnSite } from '../../lib/content/fields';
 import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
-import { resumeWith } from '../../site/resume';
 import { joinList } from '../../lib/language/fill-in';
 import { UserError } from '../../lib/user-error';
+import { resumeWith } from '../../site/resume';
 import { causeOf } from '../command';
 import { type Change, type Value, withChanges } from '../content-files';
 import { accepted, changesOf, codeOf, QUESTIONS, setProfile } from '../questions';
@@ -127,7 +128,7 @@ export function importResume(json: unknown, source: string, content: Content): I
     throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${wrong}.`);
   }
   const { basics, ...parts } = data;
-  const site = content.site.address + (process.env.BASE_PATH ?? '');
+  const site = content.site.address + (environment.SITE_BASE_PATH ?? '');
   const urlOf = (address: Address) => new URL(isOnSite(address) ? site + address : address).href;
   const present = schema.parse(clean(resumeWith(content, urlOf)));
   const left: string[] = [];

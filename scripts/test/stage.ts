@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { type Dirent, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LOCAL_FOLDER } from '../../lib/local-folder';
 import { routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
-import { buildSite, LOCAL_FOLDER, localBuild, root, TEST_ENDPOINT } from '../command';
+import { buildSite, localBuild, root, TEST_ENDPOINT } from '../command';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
@@ -23,12 +24,12 @@ export interface Fixture {
 const WORDS = { 'content/words.ts': 'lib/content/words.ts' };
 
 /** Everything that an owner can have, in a folder of a host. */
-export const RICH: Fixture = { name: 'rich', environment: { BASE_PATH: '/portfolio' }, shared: WORDS };
+export const RICH: Fixture = { name: 'rich', environment: { SITE_BASE_PATH: '/portfolio' }, shared: WORDS };
 
 /** Nothing that an owner can leave out, built without the optimizations. */
 export const MINIMAL: Fixture = {
   name: 'minimal',
-  environment: { SKIP_OPTIMIZATIONS: 'all' },
+  environment: { SITE_SKIP_OPTIMIZATIONS: 'all' },
   removed: ['app/services', 'app/contact'],
   shared: {
     'content/availability.ts': 'e2e/fixtures/rich/content/availability.ts',
@@ -44,8 +45,11 @@ export const MINIMAL: Fixture = {
  */
 export const ISOLATED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    'BASE_PATH SITE_ADDRESS FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES ANALYTICS TRANSLATIONS CONTENT_FILE PORT'
+    'ADDRESS BASE_PATH FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES ANALYTICS OUT_DIR LANGUAGE'
       .split(' ')
+      .flatMap((name) => [`SITE_${name}`, name])
+      .filter((name) => !['ADDRESS', 'LANGUAGE'].includes(name))
+      .concat('PORT')
       .map((name) => [name, '']),
   ),
   TZ: 'UTC',
@@ -79,7 +83,7 @@ export function buildOf(fixture?: Fixture): Record<string, string> {
   const build = { ...ISOLATED, ...localBuild(TEST_ENDPOINT), ...fixture?.environment };
   // Browsers of tests reach this machine alone, so that nothing is counted. The build of the site in content/ checks the
   // types of the fixtures, too.
-  return fixture ? { ...build, ANALYTICS: '', CHECK_TYPES: 'off' } : build;
+  return fixture ? { ...build, SITE_ANALYTICS: '', SITE_CHECK_TYPES: 'off' } : build;
 }
 
 /** Builds the site of the example owner, which takes nothing from content/ or .env, and returns its path. */

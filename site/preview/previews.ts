@@ -1,6 +1,6 @@
 import { textPartsFor } from '@/lib/language/localized-text';
-import { routes } from '@/lib/routes';
 import { type Direction, directionOf } from '@/lib/language/writing-systems';
+import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { displayHost } from '../addresses';
 import type { Page } from '../pages';

@@ -33,9 +33,9 @@ export default async function CaseStudyPage(props: EntryProps) {
       <FactStrip facts={localize(caseStudyFacts({ ...study, project }, site))} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />
-        <MarkdownText {...await loadText(study.document, site)} localize={localize} inColumns />
+        <MarkdownText {...(await loadText(study.document, site))} localize={localize} inColumns />
       </StoryColumns>
-      <Testimonials {...await testimonialsOf(site, title)} />
+      <Testimonials {...(await testimonialsOf(site, title))} />
       <Neighbours
         label={content.pages.projects.heading}
         {...caseStudyNeighbours(study, site)}

@@ -8,11 +8,11 @@ import {
   sharpestStar,
   starPolygon,
 } from '@/lib/brand/geometry';
-import { star } from '@/site-data/browser';
 import type { ProjectImage } from '@/lib/content/schema';
 import { hash } from '@/lib/hash';
-import { notPrinted, theme } from '@/styles/theme';
 import type { OwnPicture } from '@/lib/picture';
+import { star } from '@/site-data/browser';
+import { notPrinted, theme } from '@/styles/theme';
 import { Picture } from '../picture';
 import { Background, LatticePattern } from './star';
 
