@@ -9,13 +9,18 @@ const config: Config = {
   testEnvironment: 'node',
   // In ms. `npm test` builds sites at the same time, and a virtual machine may stand still for half a minute.
   testTimeout: 120_000,
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    // The rich owner's site, which the tests' copy of the repository has compiled.
+    '^@/site-data/site$': '<rootDir>/.site-data/en.json',
+    '^@/site-data/browser$': '<rootDir>/.site-data/en.browser.js',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   // Builds write to these folders while the tests run, and the folders contain copies of modules.
   modulePathIgnorePatterns: ['.next', '.site', '.fixtures', 'out', 'test-results'].map(
     (folder) => `<rootDir>/${folder}/`,
   ),
   // Playwright runs the tests in e2e/.
-  testMatch: ['<rootDir>/{app,components,lib,docs,styles,scripts,export}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,docs,site,styles,scripts,export}/**/*.test.{ts,tsx}'],
 };
 
 const createConfig = nextJest({ dir: './' })(config);

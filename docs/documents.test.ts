@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/content/index';
 import arabic from '@/e2e/fixtures/example/content/arabic.json';
 import { words as changed } from '@/e2e/fixtures/rich/content';
-import { findMistakes } from '@/lib/content/check';
+import { findMistakes } from '@/lib/compile/find-mistakes';
 import { words as english } from '@/lib/content/words';
 
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */

@@ -1,8 +1,9 @@
 // npm run test:engines, npm run test:hosts: builds the site of the rich fixture, and runs a suite on it.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { LOCAL_FOLDER } from '../lib/local-folder';
 import { installBrowser, installOtherEngines, installPackages, runAsRoot } from '../scripts/browser';
-import { LOCAL_FOLDER, run } from '../scripts/command';
+import { run } from '../scripts/command';
 import { buildOf, RICH, stage } from '../scripts/test/stage';
 import { hosts } from './hosts/servers';
 

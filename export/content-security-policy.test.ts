@@ -6,7 +6,7 @@ import { parsePage } from './pages';
 
 const page = (body: string, file = 'index.html') => parsePage(file, `<!doctype html><html><body>${body}</body></html>`);
 
-const { read, site, write } = temporaryFolder();
+const { exported, read, write } = temporaryFolder();
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -45,7 +45,7 @@ test('the policy of an empty page allows only the site’s own files', () => {
 
 test('the policy follows the charset and precedes everything else', async () => {
   await write({ 'index.html': '<html><head><meta charset="utf-8"><title>Home</title></head></html>' });
-  await addPolicies(site);
+  await addPolicies(exported);
   expect(await read('index.html')).toMatch(/^<html><head><meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
 
@@ -125,7 +125,7 @@ async function differencesWith(...named: string[]) {
     'contact/index.html': htmlOf(MESSAGES),
     'privacy/index.html': htmlOf(`<ul><li data-stored="theme"></li>${entries.join('')}</ul>`),
   });
-  return addPolicies(site).catch((error: unknown) => (error instanceof UserError ? error.message : error));
+  return addPolicies(exported).catch((error: unknown) => (error instanceof UserError ? error.message : error));
 }
 
 test('a notice that lacks a host, or has one that no page contacts, stops the build', async () => {

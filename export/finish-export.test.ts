@@ -1,8 +1,8 @@
-import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
-import { environment } from '../lib/content/environment';
+import { exportedSite, pageOf, temporaryFolder } from '../e2e/support/export-folder';
+import type { Site } from '../lib/site';
 import { deferScripts } from './defer-scripts';
 import { finishExport } from './finish-export';
-import { readPages, type Site, writePages } from './pages';
+import { type Export, readPages, writePages } from './pages';
 
 jest.mock('./cut-fonts', () => ({
   cutFonts: async () => {
@@ -11,13 +11,11 @@ jest.mock('./cut-fonts', () => ({
 }));
 
 const { list, read, write, ...temporary } = temporaryFolder();
-const site = { ...temporary.site, folder: `${temporary.folder}/out` };
+const exported: Export = { ...temporary.exported, folder: `${temporary.folder}/out` };
+const { project, site } = exported;
 
 const warn = jest.spyOn(console, 'warn');
 beforeEach(() => warn.mockReset().mockImplementation());
-afterEach(() => {
-  delete environment.SKIP_OPTIMIZATIONS;
-});
 
 const MODULE = '<script type="module" src="/_next/static/chunks/a.js"></script>';
 
@@ -27,7 +25,7 @@ test('an optimization that doesn’t recognise a page leaves all pages unchanged
     'out/about/index.html': pageOf({ head: MODULE }),
     'out/404.html': pageOf(),
   });
-  await finishExport(site);
+  await finishExport({ project, site });
   const warnings = warn.mock.calls.flat().join('\n');
   expect(warnings).toMatch(/^Skipped the optimization of fonts\. The site works without it\. \(.*\)$/m);
   expect(warnings).toMatch(/^Skipped the optimization of scripts\. .* \(about\/index\.html has a script that /m);
@@ -41,9 +39,8 @@ test('an optimization that doesn’t recognise a page leaves all pages unchanged
 });
 
 test('a skipped optimization prints no warning', async () => {
-  environment.SKIP_OPTIMIZATIONS = 'fonts scripts';
   await write({ 'out/index.html': pageOf({ head: MODULE }) });
-  await finishExport(site);
+  await finishExport({ project, site: { ...site, build: { ...site.build, skipped: ['fonts', 'scripts'] } } });
   expect(warn).not.toHaveBeenCalled();
   expect(await read('out/index.html')).toContain(MODULE);
 });
@@ -57,17 +54,23 @@ test('files in public/ replace generated files and are unchanged', async () => {
     'out/robots.txt': 'Allow',
     'out/_not-found/index.html': pageOf(),
   });
-  await finishExport(site);
+  await finishExport({ project, site });
   expect(await read('out/robots.txt')).toBe('Mine');
   expect(await read('out/old/index.html')).toBe(own);
   expect(await list('out')).not.toContain('_not-found');
 });
 
 test('a page that one of two languages leaves out is not exported there, the main language included', async () => {
-  const translations = [
-    { language: 'en', locale: 'en_US', basePath: '', leftOut: ['/services/'] },
-    { language: 'ar', locale: 'ar_EG', basePath: '/ar', leftOut: ['/about/'] },
-  ];
+  const languages = [
+    {
+      language: 'en',
+      locale: 'en_US',
+      basePath: '',
+      navigation: [],
+      pages: ['/', '/about/', '/about/one/', '/services/one/'],
+    },
+    { language: 'ar', locale: 'ar_EG', basePath: '/ar', navigation: [], pages: ['/', '/services/', '/about/one/'] },
+  ] as unknown as Site['languages'];
   for (const [basePath, left, kept] of [
     ['', 'services', 'about'],
     ['/ar', 'about', 'services'],
@@ -75,7 +78,10 @@ test('a page that one of two languages leaves out is not exported there, the mai
     const pages = ['index.html', '404.html', `${left}/index.html`, `${left}/one/index.html`, `${kept}/index.html`];
     await write(Object.fromEntries(pages.map((file) => [`out${basePath}/${file}`, pageOf()])));
     await write({ [`public/${left}/prices.pdf`]: 'Mine' });
-    await finishExport({ ...site, folder: site.folder + basePath, basePath, facts: { translations } });
+    await finishExport({
+      project,
+      site: { ...site, basePath, languages, build: { ...site.build, outDir: `out${basePath}` } },
+    });
     expect(await list(`out${basePath}`)).toContain(kept);
     expect(await list(`out${basePath}/${left}`)).toEqual(['one', 'prices.pdf']);
   }
@@ -84,7 +90,7 @@ test('a page that one of two languages leaves out is not exported there, the mai
 const pageAt = (address: string) => pageOf({ head: `<link rel="canonical" href="${address}"/>` });
 
 test('a page with another page’s canonical address stops the build, and one with its own or none does not', async () => {
-  const inFolder = { ...site, basePath: '/portfolio' };
+  const inFolder = { project, site: exportedSite({ basePath: '/portfolio' }) };
   const home = pageAt('https://example.com/portfolio/');
   await write({
     'out/index.html': home,
@@ -98,9 +104,9 @@ test('a page with another page’s canonical address stops the build, and one wi
   );
 });
 
-async function defer(site: Site) {
-  const pages = await readPages(site);
-  await writePages(site.folder, pages, [await deferScripts(site, pages)]);
+async function defer(one: Export) {
+  const pages = await readPages(one);
+  await writePages(one.folder, pages, [await deferScripts(one, pages)]);
 }
 
 const pageWith = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
@@ -113,7 +119,7 @@ test('scripts are deferred in document order, with inline scripts in one file fi
       `<script>one() // first</script>${data}<p>Stars</p><script src="/b.js" defer=""></script><script id="_R_">two()</script>`,
     ),
   });
-  await defer({ ...site, basePath: '/portfolio' });
+  await defer({ ...exported, site: exportedSite({ basePath: '/portfolio' }) });
   const [file = ''] = await list('out/_next/static/inline');
   expect(await read(`out/_next/static/inline/${file}`)).toBe('one() // first\n;two()\n;');
   expect(await read('out/index.html')).toBe(
@@ -130,5 +136,5 @@ test.each([
   '<script src="/a.js"></script>',
 ])('%s is not deferred, because its order would change', async (script) => {
   await write({ 'out/index.html': pageWith(script, '') });
-  await expect(defer(site)).rejects.toThrow("index.html has a script that can't be deferred: <script ");
+  await expect(defer(exported)).rejects.toThrow("index.html has a script that can't be deferred: <script ");
 });

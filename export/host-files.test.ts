@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pageOf, temporaryFolder } from '../e2e/support/export-folder';
+import { exportedSite, pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { CACHING, FOR_HOSTS, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import type { Site } from '../lib/site';
 import { compressFiles, writeHostFiles } from './host-files';
 
-const { folder, list, read, site, write } = temporaryFolder();
+const { exported, folder, list, read, write } = temporaryFolder();
 
 test('the configuration of every host has the security headers', async () => {
   await write({ 'index.html': pageOf() });
-  await writeHostFiles(site);
+  await writeHostFiles(exported);
   const files = ['_headers', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
@@ -23,7 +24,7 @@ test('the configuration of every host has the security headers', async () => {
 });
 
 test('Vercel has the same headers, of an uploaded export and of the repository, whatever its languages', async () => {
-  await writeHostFiles({ ...site, project: process.cwd() });
+  await writeHostFiles({ ...exported, project: process.cwd() });
   const { buildCommand, outputDirectory, ...rules } = JSON.parse(readFileSync('vercel.json', 'utf8'));
   expect([buildCommand, outputDirectory, rules.framework]).toEqual(['npm run build', 'out', null]);
   expect(JSON.parse(await read('vercel.json'))).toEqual(rules);
@@ -36,9 +37,8 @@ test('Vercel has the same headers, of an uploaded export and of the repository, 
 
 test('caching and the not-found page include the base path', async () => {
   await write({ 'index.html': pageOf() });
-  const language = { language: '', locale: '', leftOut: [] };
-  const translations = ['', '/ar'].map((end) => ({ ...language, basePath: `/portfolio${end}` }));
-  await writeHostFiles({ ...site, basePath: '/portfolio', facts: { translations } });
+  const languages = ['', '/ar'].map((end) => ({ basePath: `/portfolio${end}` })) as unknown as Site['languages'];
+  await writeHostFiles({ ...exported, site: exportedSite({ basePath: '/portfolio', languages }) });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
   expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/ar/_next/static/"');
   expect(await read('.host/nginx-site.conf')).toMatch(
@@ -53,14 +53,14 @@ test('caching and the not-found page include the base path', async () => {
 
 test('an owner’s _headers and .htaccess are appended to the site’s rules', async () => {
   await write({ 'index.html': pageOf() });
-  await writeHostFiles(site);
+  await writeHostFiles(exported);
   const [headers, apache] = [await read('_headers'), await read('.htaccess')];
   await write({
     _headers: '/fonts/*\n  Cache-Control: max-age=60\n',
     '.htaccess': 'Redirect 301 /cv /cv.pdf\n',
     'vercel.json': '{}',
   });
-  await writeHostFiles({ ...site, ownFiles: new Set(['_headers', '.htaccess', 'vercel.json']) });
+  await writeHostFiles({ ...exported, ownFiles: new Set(['_headers', '.htaccess', 'vercel.json']) });
   expect(await read('_headers')).toBe(`${headers}\n# From public/_headers:\n/fonts/*\n  Cache-Control: max-age=60\n`);
   expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess:\nRedirect 301 /cv /cv.pdf\n`);
   expect(await read('vercel.json')).toBe('{}');

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { siteWith } from '../e2e/support/compiled-site';
 import { temporaryFolder } from '../e2e/support/export-folder';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
@@ -74,7 +75,7 @@ test("finds the addresses in a language's own files, Markdown too, but not the s
   const links = { cv: CV, profiles: [{ label: 'GitHub', address: 'https://github.com/your-handle' }] };
   const legal = { privacy: { sections: '[The law](https://law.dev).' } };
   const content = { ...OWNER, legal, links, projects: [{ liveLink: 'https://tides.dev' }] } as unknown as Content;
-  const filesOf = (folder: string) => linksIn(content, folder).map(({ file }) => file);
+  const filesOf = (folder: string) => linksIn(siteWith(content), folder).map(({ file }) => file);
   const files = ['links.ts', 'projects.ts', 'posts/small-steps.md', 'legal.ts'];
   expect(filesOf('content')).toEqual(files.map((file) => `content/${file}`));
   expect(filesOf('content/ar')).toEqual(['content/ar/projects.ts']);

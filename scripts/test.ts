@@ -10,7 +10,7 @@ import { LOCAL_FOLDER } from '../lib/local-folder';
 import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
 import { loadEnvironment, root, run, start } from './command';
-import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, stage } from './test/stage';
+import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, removedPages, stage } from './test/stage';
 
 /** A site that is built and tested: a fixture's, or the one in content/. */
 type TestedSite = ReturnType<typeof siteOf>;
@@ -75,6 +75,13 @@ async function testOwnSite() {
 }
 
 async function runEverything() {
+  const removed = removedPages();
+  if (removed.length > 0) {
+    console.log(
+      `You have removed ${removed.join(', ')}, which the template's tests need, so only your site is tested.`,
+    );
+    return testOwnSite();
+  }
   await Promise.all([stage(RICH), stage(MINIMAL)]);
   const inCopy = { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder };
   // In parallel, so that no core is idle while a step uses only one.

@@ -1,12 +1,10 @@
 import { siMastodon } from 'simple-icons';
+import { content, siteWith, site as whole } from '@/e2e/support/compiled-site';
 import { FORM_CHOICES } from '@/e2e/support/form';
-import { content } from '@/lib/content/load';
 import type { ProfileLink } from '@/lib/content/schema';
-import { ClientTestimonials } from './client-testimonials';
-import { formService, formWords, siteForm } from './form-service';
-import { contactLink, linkTo, profileIcons } from './page-links';
-
-jest.mock('@/lib/built', () => ({ ...jest.requireActual('@/lib/built'), basePath: '/portfolio' }));
+import { formService, formWords, siteForm } from './form';
+import { contactLink, linkTo, profileIcons } from './links';
+import { testimonialsOf } from './testimonials';
 
 const SITE = {
   path: '/portfolio/contact/',
@@ -84,7 +82,8 @@ test('the endpoint of a service compatible with Web3Forms replaces its address',
 
 test('in a folder, Netlify’s messages go to the contact page in it', () => {
   const site = { ...content.site, form: FORM_CHOICES.netlify };
-  expect(siteForm({ ...content, site }).endpoint).toBe('/portfolio/contact/');
+  const inFolder = siteWith({ site }, { basePath: '/portfolio', build: { ...whole.build, formEndpoint: undefined } });
+  expect(siteForm(inFolder).endpoint).toBe('/portfolio/contact/');
 });
 
 test('length errors and the timeout use the digits of the site’s locale', () => {
@@ -148,9 +147,9 @@ test('a case study has the testimonials about its project alone', async () => {
     { quote: 'Good.', name: 'Bo' },
   ];
   const quotesAbout = async (about: string) => {
-    const shown = await ClientTestimonials({ content: { ...content, testimonials }, about });
-    return shown?.props.testimonials.map(({ quote }: { quote: string }) => quote);
+    const found = await testimonialsOf(siteWith({ testimonials }), about);
+    return found.testimonials.map(({ quote }) => quote);
   };
   expect(await quotesAbout('Harbour')).toEqual(['It has not failed since.']);
-  expect(await quotesAbout('Orchard')).toBeUndefined();
+  expect(await quotesAbout('Orchard')).toEqual([]);
 });

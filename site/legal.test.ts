@@ -1,24 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Analytics } from '@/lib/content/analytics';
-import { content } from '@/lib/content/load';
-import { legalPage, linksIn } from '@/lib/content/pages';
+import { content, siteWith, site as whole } from '@/e2e/support/compiled-site';
+import { type Analytics, analyticsScript } from '@/lib/content/analytics';
 import type { Content, FormChoice } from '@/lib/content/schema';
-import { exportedPages } from '../composition/exported-pages';
-import { pageMetadata } from '../metadata/page-metadata';
-import sitemap from '../sitemap';
-import { contactDetails, OwnersAddress } from './legal-page';
-import { aboutMessages, aboutVisits, contactedHosts } from './privacy-facts';
+import type { Site } from '@/lib/site';
+import { aboutMessages, aboutVisits, contactedHosts, legalOwner } from './legal';
+import { linksIn } from './links';
+import { pageMetadata } from './metadata';
+import { legalPage, pagesOf } from './pages';
 
-// Only a bundler finds the pages.
-jest.mock('../composition/exported-pages', () => ({ exportedPages: jest.fn() }));
+// It is tested in the browser.
+jest.mock('shiki', () => ({}));
 
 /** An owner with these services, without pictures from the web. */
-function ownerWith(form: FormChoice, analytics: Analytics, changes: Partial<Content> = {}): Content {
+function ownerWith(form: FormChoice, analytics: Analytics, changes: Partial<Content> = {}): Site {
   const { hosts: _hosts, ...privacy } = Object(content.legal?.privacy);
   const projects = content.projects.map(({ image: _image, ...project }) => project);
   const testimonials = content.testimonials.map(({ photo: _photo, ...testimonial }) => testimonial);
   const site = { ...content.site, form, analytics };
-  return { ...content, projects, testimonials, legal: { privacy }, site, ...changes };
+  const build = { ...whole.build, formEndpoint: undefined, analytics: analyticsScript(analytics) };
+  return siteWith({ projects, testimonials, legal: { privacy }, site, ...changes }, { build });
 }
 
 const NONE: Analytics = { service: 'none' };
@@ -26,7 +25,7 @@ const OWN: Analytics = { service: 'own', script: 'https://stats.noor.dev/a.js', 
 const FORMSPREE: FormChoice = { service: 'formspree', endpoint: 'https://formspree.io/f/abcde' };
 
 /** What the notice says in sentences, the services it links to, and the hosts it lists. */
-const noticeOf = (owner: Content) => {
+const noticeOf = (owner: Site) => {
   const [messages, visits] = [aboutMessages(owner), aboutVisits(owner)];
   const links = [messages, visits].flatMap(({ link }) => (link?.privacyPage ? link.name : []));
   const hosts = contactedHosts(owner).map(({ origin }) => origin);
@@ -103,27 +102,27 @@ test('pictures count where they are shown, and the owner’s words replace other
 });
 
 test('the footer alone links to the legal pages, once each, even if the navigation lists them', () => {
-  const pathsIn = (place: 'header' | 'footer', owner: Content) => linksIn(place, owner).map(({ path }) => path);
-  expect(pathsIn('header', content)).not.toContain('/privacy/');
+  const pathsIn = (place: 'header' | 'footer', owner: Site) => linksIn(place, owner).map(({ path }) => path);
+  expect(pathsIn('header', siteWith({}))).not.toContain('/privacy/');
   const navigation = [...content.navigation, { path: '/privacy/' as const, label: 'Privacy' }];
-  expect(pathsIn('footer', { ...content, navigation }).filter((path) => path === '/privacy/')).toHaveLength(1);
+  expect(pathsIn('footer', siteWith({ navigation })).filter((path) => path === '/privacy/')).toHaveLength(1);
 });
 
 test('without an imprint, the notice has the postal address of whoever is responsible', () => {
   const privacy = { ...Object(content.legal?.privacy), postalAddress: ['Rua das Flores 1'] };
-  expect(renderToStaticMarkup(OwnersAddress({ content: { ...content, legal: { privacy } } }))).toContain('Flores 1');
+  expect(legalOwner(siteWith({ legal: { privacy } })).address).toContain('Rua das Flores 1');
 });
 
 test('the imprint’s own email and phone take the place of the profile’s', () => {
   const imprint = { postalAddress: ['Rua das Flores 1'], email: 'office@noor.dev', phone: '+351 21 000 0001' };
-  const details = contactDetails({ ...content, legal: { imprint } }).map(({ value }) => renderToStaticMarkup(value));
-  expect(details.join()).toMatch(/mailto:office@noor\.dev.*tel:\+351210000001/);
+  const { contact } = legalOwner(siteWith({ legal: { imprint } }));
+  expect(contact.map(({ href }) => href)).toEqual(['mailto:office@noor.dev', 'tel:+351210000001']);
 });
 
-test('the owner can keep the legal pages out of search engines', async () => {
-  const hidden = { ...content, legal: { ...content.legal, index: false } };
-  expect(pageMetadata(legalPage('privacy', content), content).robots).toBe('max-image-preview:large');
-  expect(pageMetadata(legalPage('privacy', hidden), hidden).robots).toBe('noindex');
-  jest.mocked(exportedPages).mockResolvedValue([legalPage('privacy', hidden), legalPage('imprint', content)]);
-  expect((await sitemap()).map(({ url }) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/imprint\/$/)]);
+test('the owner can keep the legal pages out of search engines', () => {
+  const hidden = siteWith({ legal: { ...content.legal, index: false } });
+  expect(pageMetadata(legalPage('privacy', content), siteWith({})).robots).toBe('max-image-preview:large');
+  expect(pageMetadata(legalPage('privacy', hidden.content), hidden).robots).toBe('noindex');
+  const left = pagesOf(hidden).filter(({ index }) => index === false);
+  expect(left.map(({ path }) => path)).toEqual(['/imprint/', '/privacy/']);
 });

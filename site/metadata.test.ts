@@ -1,26 +1,27 @@
 import ICAL from 'ical.js';
-import { content } from '@/lib/content/load';
-import { composedPage } from '@/lib/content/pages';
+import { escapeForScript } from '@/components/ui/structured-data';
+import { content, siteWith } from '@/e2e/support/compiled-site';
 import type { Content, Project, Service } from '@/lib/content/schema';
-import { contactCard } from '../contact.vcf/contact-card';
-import { siteSummary } from '../llms.txt/site-summary';
-import { previewFile, previews } from '../og/previews';
-import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from './page-graphs';
-import { pageMetadata } from './page-metadata';
-import { escapeForScript } from './structured-data';
-import { displayHost } from './urls';
+import type { Site } from '@/lib/site';
+import { displayHost } from './addresses';
+import { contactCard } from './contact-card';
+import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from './graphs';
+import { pageMetadata } from './metadata';
+import { composedPage } from './pages';
+import { previewFile, previews } from './preview/previews';
+import { siteSummary } from './summary';
 
 test('no text in the structured data can close its script element', () => {
   const hostile = `</script><script>alert(1)</script><!-- "'& \u2028`;
   const profile = { ...content.profile, name: hostile, lead: hostile };
-  const json = escapeForScript(JSON.stringify(aboutGraph({ ...content, profile })));
+  const json = escapeForScript(JSON.stringify(aboutGraph(siteWith({ profile }))));
   expect(json).not.toContain('<');
   expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(hostile).slice(1, -1));
 });
 
 test('the availability decides about the site’s description, and whether services have an offer', () => {
   const graphsOf = (open: boolean) => {
-    const owner = { ...content, availability: { ...content.availability, open } };
+    const owner = siteWith({ availability: { ...content.availability, open } });
     return [homeGraph(owner), servicesGraph(owner)].map((graph) => JSON.stringify(graph)) as [string, string];
   };
   const { whenOpen, whenClosed } = content.availability;
@@ -50,7 +51,7 @@ test.each<[price: Service['price'], offer: object]>([
 ])('a service with the price %j has the offer %j', (price, offer) => {
   const services = content.services.slice(0, 1).map((service) => ({ ...service, price }));
   const availability = { ...content.availability, open: true };
-  const graph = JSON.parse(JSON.stringify(servicesGraph({ ...content, availability, services })))['@graph'];
+  const graph = JSON.parse(JSON.stringify(servicesGraph(siteWith({ availability, services }))))['@graph'];
   const list = graph.find((node: { '@type': string }) => node['@type'] === 'ItemList');
   const { '@type': type, availability: state, offeredBy, ...rest } = list.itemListElement[0].item.offers;
   expect([type, state, Object.keys(offeredBy)]).toEqual(['Offer', 'https://schema.org/InStock', ['@id']]);
@@ -59,27 +60,26 @@ test.each<[price: Service['price'], offer: object]>([
 
 test('without an about page, structured data identifies the owner by the home page', () => {
   const navigation = content.navigation.filter(({ path }) => path !== '/about/');
-  const graphs = JSON.stringify([homeGraph, servicesGraph].map((graph) => graph({ ...content, navigation })));
+  const graphs = JSON.stringify([homeGraph, servicesGraph].map((graph) => graph(siteWith({ navigation }))));
   expect(graphs).not.toContain('/about/');
   expect(graphs).toContain(`"@id":"${content.site.address}/#person"`);
   for (const { address } of content.links.profiles) expect(graphs).toContain(address);
-  expect(JSON.stringify(homeGraph(content))).not.toContain('sameAs');
+  expect(JSON.stringify(homeGraph(siteWith({})))).not.toContain('sameAs');
 });
 
-const summaryOf = (owner: Content) => siteSummary([composedPage('home', owner)], owner);
+const summaryOf = (owner: Site) => siteSummary([composedPage('home', owner.content)], owner);
 
 const HOST = 'https://مثال.مصر';
 const PLAIN_HOST = 'https://xn--mgbh0fb.xn--wgbh1c';
 
 const { links, profile, words } = content;
 const project: Project = { title: 'متجر', description: 'متجر صغير.', technologies: [] };
-const arabic: Content = {
-  ...content,
+const arabic = siteWith({
   site: { ...content.site, address: HOST },
   profile: { ...profile, email: 'أحمد@مثال.مصر' },
   links: { cv: `${HOST}/سيرة.pdf`, profiles: [...links.profiles, { label: 'س', address: `${HOST}/أحمد`, iconIn: [] }] },
   projects: [{ ...project, repository: `${HOST}/مشروع`, liveLink: `${HOST}/حي` }],
-};
+});
 
 /** The URLs that have a character beyond ASCII. */
 function addressesBeyondAscii(text: string): string[] {
@@ -98,7 +98,7 @@ test.each([
 
 test('a title has the owner’s name if both have at most 60 characters', () => {
   const titles = [0, 1].map((more) => '😀'.repeat(57 - [...profile.name].length + more));
-  const shown = titles.map((title) => pageMetadata({ ...composedPage('about', content), title }, content).title);
+  const shown = titles.map((title) => pageMetadata({ ...composedPage('about', content), title }, siteWith({})).title);
   expect(shown).toEqual([`${titles[0]} · ${profile.name}`, titles[1]]);
 });
 
@@ -108,11 +108,11 @@ test('visible addresses keep the owner’s script', () => {
 });
 
 test('paths of the owner’s files become absolute URLs', () => {
-  const owned: Content = {
-    ...arabic,
+  const owned = siteWith({
+    ...arabic.content,
     links: { cv: '/سيرة.pdf', profiles: [{ label: 'OpenPGP', address: '/keys/me.asc' }] },
     projects: [{ ...project, repository: '/shop.zip', liveLink: '/shop/demo.mp4' }],
-  };
+  });
   expect(summaryOf(owned)).toContain(`[${words.summary.cv}](${PLAIN_HOST}/%D8%B3%D9%8A%D8%B1%D8%A9.pdf)`);
   expect(summaryOf(owned)).toContain(`(${PLAIN_HOST}/shop.zip)`);
   expect(contactCard(owned).replaceAll('\r\n ', '')).toContain(`URL:${PLAIN_HOST}/keys/me.asc`);
@@ -123,7 +123,7 @@ test('paths of the owner’s files become absolute URLs', () => {
 test('llms.txt leaves out the content of missing pages', () => {
   const missing = ['/about/', '/services/', '/projects/'];
   const navigation = content.navigation.filter(({ path }) => !missing.includes(path));
-  const [whole, summary] = [summaryOf(content), summaryOf({ ...content, navigation })];
+  const [whole, summary] = [summaryOf(siteWith({})), summaryOf(siteWith({ navigation }))];
   const ofThem = [`## ${content.words.summary.services}`, 'Languages: ', 'Independent consultant', 'Orchard Counter'];
   for (const part of ofThem) {
     expect(whole).toContain(part);
@@ -136,7 +136,7 @@ test('llms.txt leaves out the content of missing pages', () => {
 
 test('HTML and Markdown in a text are escaped', () => {
   const profile = { ...content.profile, name: '# <b>*Name*</b>\n## [x](y) `z`' };
-  const [heading] = summaryOf({ ...content, profile }).split('\n');
+  const [heading] = summaryOf(siteWith({ profile })).split('\n');
   expect(heading).toBe('# # \\<b\\>\\*Name\\*\\</b\\> ## \\[x\\](y) \\`z\\`');
 });
 
@@ -164,7 +164,7 @@ test.each([
     { ...content, profile: { ...content.profile, name: 'Sara Adel', nameParts: { given: 'Sara', family: 'Adel' } } },
   ],
 ])('an independent parser reads the contact card of %s', (_, owner) => {
-  const card = contactCard(owner);
+  const card = contactCard(siteWith(owner));
   const { links, profile, site } = owner;
   const { phone, location } = profile;
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -187,7 +187,7 @@ function homeOf(language: string, title: string) {
     site: { ...content.site, language, otherLanguages: ['en'] },
     pages: { ...content.pages, home: { ...content.pages.home, title } },
   };
-  return previews([composedPage('home', changed)], changed)[previewFile('/')];
+  return previews([composedPage('home', changed)], siteWith(changed))[previewFile('/')];
 }
 
 test.each([

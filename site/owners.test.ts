@@ -1,22 +1,23 @@
-import { contactCard } from '@/app/contact.vcf/contact-card';
-import { siteSummary } from '@/app/llms.txt/site-summary';
-import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from '@/app/metadata/page-graphs';
-import { previews } from '@/app/og/previews';
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
-import { content as rich } from '@/lib/content/load';
-import { resumeOf } from '@/lib/cv/json-resume';
+import { content as rich, siteWith } from '@/e2e/support/compiled-site';
+import type { Content } from '@/lib/content/schema';
+import { contactCard } from '@/site/contact-card';
+import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from '@/site/graphs';
+import { previews } from '@/site/preview/previews';
+import { resumeOf } from '@/site/resume';
+import { siteSummary } from '@/site/summary';
 import { composedPage } from './pages';
-import type { Content } from './schema';
 
 /** The machine-readable outputs of the site, by name. */
-function outputsOf(owner: Content): Record<string, string> {
+function outputsOf(content: Content): Record<string, string> {
+  const owner = siteWith(content);
   const graphs = [homeGraph, aboutGraph, projectsGraph, servicesGraph, contactGraph].map((graph) => graph(owner));
   return {
     'structured data': JSON.stringify(graphs),
     'contact.vcf': contactCard(owner),
-    'llms.txt': siteSummary([composedPage('home', owner)], owner),
-    'resume.json': JSON.stringify(resumeOf(owner, (address) => new URL(address, owner.site.address).href)),
-    previews: JSON.stringify(previews([composedPage('home', owner)], owner)),
+    'llms.txt': siteSummary([composedPage('home', content)], owner),
+    'resume.json': JSON.stringify(resumeOf(owner)),
+    previews: JSON.stringify(previews([composedPage('home', content)], owner)),
   };
 }
 

@@ -1,6 +1,8 @@
-import { content } from './load';
-import { availabilityDetails, composedPage, cvPage, formatPrice, withAvailability } from './pages';
-import type { Availability, Content, Service } from './schema';
+import { content } from '@/e2e/support/compiled-site';
+import type { Availability, Content, Service } from '@/lib/content/schema';
+import { availabilityDetails, withAvailability } from './availability';
+import { composedPage, cvPage } from './pages';
+import { formatPrice } from './services';
 
 const CAIRO = { city: 'القاهرة', country: 'مصر', countryCode: 'EG' };
 

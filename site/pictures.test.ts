@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { PICTURES_FOLDER } from '@/lib/content/environment';
+import { siteWith } from '@/e2e/support/compiled-site';
+import { PICTURES_FOLDER } from '@/lib/picture';
+import type { Site } from '@/lib/site';
 
 const repository = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -22,17 +24,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const root = siteWith({});
+const site = siteWith({}, { build: { ...root.build, skipped: [] } });
+
 /** Makes the copies of the picture in these widths, as a new build does. */
-async function build(...widths: number[]) {
+async function build(widths: number[], owner: Site = site) {
   jest.resetModules();
-  const { ownPicture } = await import('./own-pictures');
-  const picture = await ownPicture('/shop.jpg', widths);
+  const { ownPicture } = await import('./pictures');
+  const picture = await ownPicture('/shop.jpg', widths, owner);
   if (!picture) throw new Error('There are no copies.');
   return picture;
 }
 
 test('a picture is copied the right way up, in AVIF and WebP, and no wider than it is', async () => {
-  const { src, avif, ...size } = await build(100, 150, 400);
+  const { src, avif, ...size } = await build([100, 150, 400]);
   expect(size).toEqual({ width: 200, height: 300 });
   const widths = avif?.split(', ').map((candidate) => candidate.split(' ')[1]);
   expect(widths).toEqual(['100w', '150w', '200w']);
@@ -46,19 +51,16 @@ test('a picture is copied the right way up, in AVIF and WebP, and no wider than 
 });
 
 test('the next build reuses the copies', async () => {
-  const { src } = await build(100);
+  const { src } = await build([100]);
   rmSync(copies, { recursive: true });
   writeFileSync(path.join(cache, path.basename(src)), 'reused');
-  await build(100);
+  await build([100]);
   expect(readFileSync(path.join(copies, path.basename(src)), 'utf8')).toBe('reused');
 });
 
 test('a build without copies shows the original, in the folder of the site', async () => {
-  jest.doMock('@/lib/built', () => ({ ...jest.requireActual('@/lib/built'), basePath: '/portfolio' }));
-  jest.replaceProperty(process, 'env', { ...process.env, SKIP_OPTIMIZATIONS: 'pictures' });
-  expect(await build(100)).toEqual({ width: 200, height: 300, src: '/portfolio/shop.jpg' });
-  jest.dontMock('@/lib/built');
-  jest.restoreAllMocks();
+  const inFolder = siteWith({}, { basePath: '/portfolio', build: { ...root.build, skipped: ['pictures'] } });
+  expect(await build([100], inFolder)).toEqual({ width: 200, height: 300, src: '/portfolio/shop.jpg' });
 });
 
 test.each([
@@ -66,5 +68,5 @@ test.each([
   ['not a picture', () => Buffer.from('<svg/>')],
 ])('a file that is %s is reported with its path', async (_, change) => {
   writeFileSync('public/shop.jpg', change(readFileSync('public/shop.jpg')));
-  await expect(build(100)).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
+  await expect(build([100])).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
 });

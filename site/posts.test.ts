@@ -1,25 +1,28 @@
 import { toHtml } from 'hast-util-to-html';
-import { content } from '@/lib/content/load';
-import { type Post, tagsOf } from '@/lib/writing/documents';
-import { divideFile } from '@/lib/writing/front-matter';
-import { loadText, TextContents } from './markdown-text';
-import { postFeed, postMarkdown } from './post-copies';
-import { factsOf, postsByYear, showPost } from './show-posts';
+import { content, siteWith } from '@/e2e/support/compiled-site';
+import { type Post, tagsOf } from '@/lib/markdown/documents';
+import { postFeed, postMarkdown } from './feed';
+import { factsOf, postsByYear, showPost } from './posts';
+import { contentsOf, loadText } from './texts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
-jest.mock('@/app/composition/own-pictures', () => ({ pictureCopies: async () => copies }));
-// Both are tested in the browser.
-jest.mock('hast-util-to-jsx-runtime', () => ({}));
+jest.mock('@/site/pictures', () => ({ pictureCopies: async () => copies }));
+// It is tested in the browser.
 jest.mock('shiki', () => ({}));
 
-const site = { ...content.site, language: 'en', locale: 'en_GB', address: 'https://ines.dev' } as const;
-const owner = { ...content, site };
+const site = {
+  ...content.site,
+  otherLanguages: undefined,
+  language: 'en',
+  locale: 'en_GB',
+  address: 'https://ines.dev',
+} as const;
+const owner = siteWith({ site });
 const page = 'https://ines.dev/blog/one/';
 
 function postOf(text: string, fields: Partial<Post['fields']> = {}): Post {
   const front = { title: 'Salt & <b>', description: 'Notes.', date: '2026-01-01', tags: ['Old code'], ...fields };
-  const source = divideFile(`---\n---\n${text}`);
-  return { kind: 'posts', slug: 'one', path: '/blog/one/', file: 'one.md', fields: front, source, isDraft: false };
+  return { kind: 'posts', slug: 'one', path: '/blog/one/', file: 'one.md', fields: front, text, isDraft: false };
 }
 
 test('each block of a text has its direction, and what a reader needs to use it', async () => {
@@ -29,7 +32,7 @@ test('each block of a text has its direction, and what a reader needs to use it'
     ),
     owner,
   );
-  const words = owner.words.writing;
+  const words = content.words.writing;
   expect(toHtml(tree).replaceAll('\n', '')).toBe(
     [
       '<h2 id="why-so"><a href="#why-so">Why? <em>So</em></a></h2>',
@@ -48,12 +51,11 @@ test('each block of a text has its direction, and what a reader needs to use it'
 });
 
 test('three headings of the first two levels make a list of contents', async () => {
-  const contentsOf = async (text: string) =>
-    TextContents({ text: await loadText(postOf(text), owner), content: owner });
-  const list = await contentsOf('## سلام\n\n## b\n\n### c\n\n#### d\n\nText.[^1]\n\n[^1]: Note.');
-  expect(list?.props.entries.map(({ id }: { id: string }) => id)).toEqual(['سلام', 'b', 'c']);
-  expect(list?.props.entries[0].text).toMatchObject({ props: { dir: 'rtl' } });
-  expect(await contentsOf('## a\n\n## b\n\n#### d')).toBeNull();
+  const entriesOf = async (text: string) => contentsOf(await loadText(postOf(text), owner), owner).entries;
+  const list = await entriesOf('## سلام\n\n## b\n\n### c\n\n#### d\n\nText.[^1]\n\n[^1]: Note.');
+  expect(list.map(({ id }) => id)).toEqual(['سلام', 'b', 'c']);
+  expect(list[0]?.text).toMatchObject({ props: { dir: 'rtl' } });
+  expect(await entriesOf('## a\n\n## b\n\n#### d')).toEqual([]);
 });
 
 test('a post’s days are those of its front matter in every time zone, and its code is not read word by word', () => {
@@ -64,13 +66,13 @@ test('a post’s days are those of its front matter in every time zone, and its 
   );
   expect([date.text, updated?.text, readingTime]).toEqual(['1 January 2026', 'Changed on 1 March 2026', '2 min']);
   expect(factsOf(postOf('', { updated: '2026-01-01' }), owner)).not.toHaveProperty('updated');
-  expect(factsOf({ ...postOf(''), isDraft: true }, owner).draft).toBe(owner.words.writing.draft);
+  expect(factsOf({ ...postOf(''), isDraft: true }, owner).draft).toBe(content.words.writing.draft);
   expect(showPost(postOf('', { updated: '2026-03-01' }), owner).facts).not.toHaveProperty('updated');
   expect(postsByYear([postOf('')], owner)[0]?.posts[0]?.facts.date.text).toBe('1 January');
 });
 
 test('years and reading times are in the site’s digits', () => {
-  const [listed] = postsByYear([postOf('')], { ...owner, site: { ...owner.site, language: 'ar', locale: 'ar_EG' } });
+  const [listed] = postsByYear([postOf('')], siteWith({ site: { ...site, language: 'ar', locale: 'ar_EG' } }));
   expect([listed?.year, listed?.posts[0]?.facts.readingTime]).toEqual(['٢٠٢٦', '١ min']);
 });
 

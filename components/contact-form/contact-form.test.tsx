@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { formService } from '@/app/composition/form-service';
+import { content } from '@/e2e/support/compiled-site';
 import { FORM_CHOICES, formSays } from '@/e2e/support/form';
 import { MESSAGE_FIELDS, type Message, readDraft } from '@/lib/browser/draft';
-import { content } from '@/lib/content/load';
+import { formService } from '@/site/form';
 import { ContactForm } from './contact-form';
 import { discardDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
 import { openMail } from './message';

@@ -1,8 +1,8 @@
-import { formService } from '@/app/composition/form-service';
 import { FORM_CHOICES } from '@/e2e/support/form';
 import type { Message } from '@/lib/browser/draft';
 import { SEND_TIMEOUT } from '@/lib/browser/form-settings';
 import { FAULTS } from '@/scripts/inbox';
+import { formService } from '@/site/form';
 import { ERROR_TEXT_MAX_LENGTH, postMessage } from './post-message';
 
 const MESSAGE: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'One & two\nthree' };

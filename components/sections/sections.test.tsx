@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cardWords } from '@/app/composition/project-cards';
-import { content } from '@/lib/content/load';
+import { content } from '@/e2e/support/compiled-site';
 import type { Project } from '@/lib/content/schema';
+import { cardWords } from '@/site/projects';
 import { TextPicture } from './case-study';
 import { Portrait } from './portrait';
 import { ProjectGrid, repositoryLabel } from './project-card';

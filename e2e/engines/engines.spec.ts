@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { content } from '@/lib/content/load';
-import { linksIn } from '@/lib/content/pages';
 import { routes } from '@/lib/routes';
+import { linksIn } from '@/site/links';
+import { content, site } from '../support/compiled-site';
 import * as contact from '../support/contact-page';
 import {
   backgroundBrightness,
@@ -16,7 +16,7 @@ import {
 } from '../support/site';
 
 const { header } = content.words;
-const paths = linksIn('header', content).map(({ path }) => path);
+const paths = linksIn('header', site).map(({ path }) => path);
 
 const test = siteTest.extend({
   browser: [

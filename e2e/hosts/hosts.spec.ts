@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { basePath } from '@/lib/built';
-import { content } from '@/lib/content/load';
 import { CACHING, FOR_HOSTS, SECURITY_HEADERS } from '@/lib/headers';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
+import { basePath, content } from '../support/compiled-site';
 import { NOWHERE, scriptsHaveRun } from '../support/site';
 import { hosts, startHost } from './servers';
 

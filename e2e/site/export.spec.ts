@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { PREVIEW_SIZE } from '@/app/og/previews';
-import { basePath } from '@/lib/built';
 import { DESCRIPTION_LENGTH } from '@/lib/content/fields';
-import { content } from '@/lib/content/load';
-import { scriptsOf } from '@/lib/writing-systems';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { scriptsOf } from '@/lib/language/writing-systems';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { isSampleAddress } from '@/scripts/sample-values';
+import { PREVIEW_SIZE } from '@/site/preview/previews';
+import { basePath, content } from '../support/compiled-site';
 import { type ExportedPage, meta, readExport, readFileAt, structuredData } from '../support/exported-site';
 import { test } from '../support/site';
 import { fieldOf, filesIn, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';

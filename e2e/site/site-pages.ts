@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { basePath } from '@/lib/built';
-import { type RouteId, routes, writtenRoutes } from '@/lib/routes';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
+import { documentFolders, type RouteId, routes } from '@/lib/routes';
 import { UserError } from '@/lib/user-error';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { basePath } from '../support/compiled-site';
 
 /** A page of the owner's site, as the export has it. */
 export interface SitePage {
@@ -88,7 +88,7 @@ export function filesIn(folder: string): string[] {
 function textOf(route: string, language: string): string | undefined {
   return [`content/${language}`, 'content/']
     .flatMap((folder) =>
-      Object.entries(writtenRoutes).map(([kind, start]) => {
+      Object.entries(documentFolders).map(([kind, start]) => {
         return route.startsWith(start) ? `${folder}${kind}/${route.slice(start.length, -1)}.md` : '';
       }),
     )

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/bootstrap/draft';
-import { content } from '@/lib/content/load';
-import { fillIn as fillInWords } from '@/lib/fill-in';
+import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/browser/draft';
+import { fillIn as fillInWords } from '@/lib/language/fill-in';
 import { routes } from '@/lib/routes';
 import type { Fault } from '@/scripts/inbox';
+import { content } from './compiled-site';
 import { formSays } from './form';
 import { eitherOf, scriptsHaveRun, test, withBasePath } from './site';
 

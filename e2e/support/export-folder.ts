@@ -2,7 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Site } from '../../export/pages';
+import type { Export } from '../../export/pages';
+import type { Site } from '../../lib/site';
+import { siteWith } from './compiled-site';
 
 /** A script as Next writes it for a chunk. */
 export const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';
@@ -15,6 +17,13 @@ export function pageOf({ head = CHUNK, body = '' } = {}) {
   ].join('');
 }
 
+/** A site whose pages are those of the tests. */
+export function exportedSite(others: Partial<Site> = {}): Site {
+  const site = siteWith({}, others);
+  const build = { ...site.build, outDir: 'out', analytics: undefined, skipped: [] };
+  return { ...site, build, languages: site.languages.map((one) => ({ ...one, pages: ['/*'] })) as never };
+}
+
 /** A folder for each test of a file, empty at first and gone afterwards. Names of files in it may hold slashes. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
@@ -23,7 +32,7 @@ export function temporaryFolder() {
   return {
     folder,
     /** A site exported to the folder. */
-    site: { folder, project: folder, basePath: '', facts: { translations: [] }, ownFiles: new Set() } as Site,
+    exported: { folder, project: folder, site: exportedSite(), ownFiles: new Set() } as Export,
     async write(files: Record<string, string>) {
       for (const [name, text] of Object.entries(files)) {
         const file = path.join(folder, name);

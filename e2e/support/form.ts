@@ -1,6 +1,6 @@
-import { formWords } from '@/app/composition/form-service';
-import { content } from '@/lib/content/load';
 import type { FormChoice } from '@/lib/content/schema';
+import { formWords } from '@/site/form';
+import { content } from './compiled-site';
 
 /** The contact form's words, as its page receives them in props. */
 export const formSays = formWords(content);

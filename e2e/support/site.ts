@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { basePath } from '@/lib/built';
-import { type SiteLocale, tagOf } from '@/lib/writing-systems';
-import { content } from '../../lib/content/load';
+import { type SiteLocale, tagOf } from '@/lib/language/writing-systems';
 import { routes } from '../../lib/routes';
 import { TEST_ENDPOINT } from '../../scripts/command';
 import { type Inbox, startInbox } from '../../scripts/inbox';
+import { basePath, content } from './compiled-site';
 
 export { expect };
 

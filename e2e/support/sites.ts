@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { content } from '@/lib/content/load';
-import type { Content } from '@/lib/content/schema';
+import { readSite } from '../../lib/compile/site-files';
+import type { Content } from '../../lib/content/schema';
+import type { Site } from '../../lib/site';
+import { site } from './compiled-site';
 
 /** A site of the rich owner: one of its languages. */
 export interface LanguageSite {
+  site: Site;
   content: Content;
   /** Its folder below the base path; the main language has none. */
   folder: '' | '/ar';
@@ -14,20 +14,19 @@ export interface LanguageSite {
   name: string;
 }
 
-/** The main language's content, overridden by what the files of the Arabic folder export. */
-async function readArabic(): Promise<Content> {
-  const folder = path.resolve('e2e/fixtures/rich/content/ar');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  const files = names.map((file) => pathToFileURL(path.join(folder, file)).href);
-  const modules = await Promise.all(files.map((file) => import(file)));
-  return Object.assign({}, content, ...modules, { site: { ...content.site, language: 'ar', locale: 'ar_EG' } });
-}
-
 /** The main language. */
-export const english: LanguageSite = { content, folder: '', direction: 'ltr', name: 'English' };
+export const english: LanguageSite = { site, content: site.content, folder: '', direction: 'ltr', name: 'English' };
+
+const arabicSite = readSite('ar');
 
 /** The second language, in `content/ar/`. */
-export const arabic: LanguageSite = { content: await readArabic(), folder: '/ar', direction: 'rtl', name: 'العربية' };
+export const arabic: LanguageSite = {
+  site: arabicSite,
+  content: arabicSite.content,
+  folder: '/ar',
+  direction: 'rtl',
+  name: 'العربية',
+};
 
 /** The rich owner's site in both languages. */
 export const sites = [english, arabic];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { content } from '@/lib/content/load';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { content } from '../support/compiled-site';
 import { expect, labelOf, linkTo, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { notFound, about } = content.pages;

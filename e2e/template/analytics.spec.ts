@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Analytics, analyticsScript } from '@/lib/content/analytics';
-import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
+import { content } from '../support/compiled-site';
 import { expect, goThroughHistory, linkTo, open, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 // Chromium treats a page from `route.fulfill` as public, which needs a permission for requests to this machine.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
+import { content } from '../support/compiled-site';
 import {
   BROKEN,
   backgroundBrightness,

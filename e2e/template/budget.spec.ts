@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { basePath } from '@/lib/built';
-import { content } from '@/lib/content/load';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/command';
 import { isSampleName } from '@/scripts/sample-values';
+import { basePath, content } from '../support/compiled-site';
 import { expect, openAndSettle, pages, test, withBasePath } from '../support/site';
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern

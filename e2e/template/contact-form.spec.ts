@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
-import { content } from '@/lib/content/load';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type MessageField } from '@/lib/browser/draft';
 import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
+import { content } from '../support/compiled-site';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form';
 import { expect, linkTo, test, withBasePath } from '../support/site';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { EMPTY_MESSAGE } from '@/lib/bootstrap/draft';
+import { EMPTY_MESSAGE } from '@/lib/browser/draft';
 import { words } from '@/lib/content/words';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/language/fill-in';
 import { routes } from '@/lib/routes';
 import * as contact from '../support/contact-page';
 import { formSays } from '../support/form';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { content } from '@/lib/content/load';
+import { content } from '../support/compiled-site';
 import { expect, inMotion, PHONE, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 /** In ms. A step of seconds on an idle machine takes this long on one that is busy with other work. */

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { basePath } from '@/lib/built';
 import { mailto } from '@/lib/contact-links';
-import { content } from '@/lib/content/load';
-import { availabilityCopy, linksIn, type Page } from '@/lib/content/pages';
 import type { Content, Project } from '@/lib/content/schema';
-import { yearOf } from '@/lib/period';
+import { yearOf } from '@/lib/language/period';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { CV_PATH, routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { availabilityCopy } from '@/site/availability';
+import { linksIn } from '@/site/links';
+import type { Page } from '@/site/pages';
+import { basePath, content } from '../support/compiled-site';
 import { type ExportedSite, fileFor, meta, readExport, readFileAt } from '../support/exported-site';
 import { expect, inDigits, test } from '../support/site';
-import { siteOf, sites } from '../support/sites';
+import { type LanguageSite, siteOf, sites } from '../support/sites';
 
 /** The content that each page shows, by file name. Titles and descriptions appear only in search results. */
 function shownOn({ availability: { note, ...states }, pages, projects, ...content }: Content): Record<string, unknown> {
@@ -85,8 +86,8 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
   };
 }
 
-function onEveryPage({ profile, words, ...content }: Content) {
-  const links = linksIn('footer', { profile, words, ...content }).map(({ label }) => label);
+function onEveryPage({ content: { profile, words }, site }: LanguageSite) {
+  const links = linksIn('footer', site).map(({ label }) => label);
   return [
     [profile.name, profile.tagline, profile.phone, profile.email, links],
     [words.header.skip, words.header.theme, words.footer.links, words.footer.contact],
@@ -151,7 +152,8 @@ test('each page is valid HTML, in the language and with all text of the content'
     }),
   );
   for (const { file, html, document } of site.pages) {
-    const { content: owner, direction, folder } = siteOf(file);
+    const compiled = siteOf(file);
+    const { content: owner, direction, folder } = compiled;
     // The elements of a page are the same in each language. The code of scripts and styles takes half of the time.
     const { results } = folder ? { results: [] } : await validator.validateString(html.replace(CODE, '$1'));
     const messages = results.flatMap((result) => result.messages.map(({ message, line }) => `${line}: ${message}`));
@@ -180,7 +182,7 @@ test('each page is valid HTML, in the language and with all text of the content'
     for (const element of body.querySelectorAll('script, style')) element.remove();
     const text = [body.textContent.replaceAll(/\s+/g, ' '), ...alts].join(' ');
     const shown = shownOn(owner)[folder ? file.slice('ar/'.length) : file];
-    const missing = textsIn([onEveryPage(owner), shown], owner.site)
+    const missing = textsIn([onEveryPage(compiled), shown], owner.site)
       .map((words) => words.replaceAll(/\s+/g, ' '))
       .filter((words) => !text.includes(words));
     expect.soft(missing, file).toEqual([]);
@@ -209,7 +211,7 @@ test('addresses in llms.txt and the contact card lead to existing pages and file
 
 test('external links and no others open in a new tab, profiles have rel=me, and the current page alone is marked', async () => {
   for (const { document, file, path } of site.pages) {
-    const { content: owner, folder } = siteOf(file);
+    const { content: owner, folder, site: language } = siteOf(file);
     const { links, profile } = owner;
     const profiles = links.profiles.map(({ address }) => address as string);
     const other = sites.find((it) => it.content !== owner)?.name;
@@ -227,14 +229,14 @@ test('external links and no others open in a new tab, profiles have rel=me, and 
     const footer = document.querySelector('footer') as Element;
     const [pageLinks] = footer.querySelectorAll('nav');
     expect([...(pageLinks?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
-      ...linksIn('footer', owner).map(({ label }) => label),
+      ...linksIn('footer', language).map(({ label }) => label),
       other,
     ]);
     expect(footer.querySelectorAll(`a[href="${mailto(profile.email)}"]`).length, file).toBeGreaterThan(0);
     const number = footer.querySelector(`a[href^="tel:+"]${folder && ' [dir="ltr"]'}`);
     if (profile.phone) expect(number?.textContent, file).toContain(profile.phone);
     const current = [...document.querySelectorAll('header nav [aria-current="page"]')].map((link) => link.textContent);
-    const listed = linksIn('header', owner).filter((link) => basePath + folder + link.path === path);
+    const listed = linksIn('header', language).filter((link) => basePath + folder + link.path === path);
     expect(current, file).toEqual(listed.map(({ label }) => label));
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
-import { fillIn } from '@/lib/fill-in';
+import { fillIn } from '@/lib/language/fill-in';
 import { routes } from '@/lib/routes';
+import { content } from '../support/compiled-site';
 import {
   expect,
   holdScripts,

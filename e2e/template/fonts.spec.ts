@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { basePath } from '@/lib/built';
 import { cutFont, shapedAs } from '@/lib/fonts/cut-font';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
+import { basePath } from '../support/compiled-site';
 import { expect, pages, test, withBasePath } from '../support/site';
 import { sites } from '../support/sites';
 

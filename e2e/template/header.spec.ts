@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/load';
-import { linksIn } from '@/lib/content/pages';
 import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
+import { linksIn } from '@/site/links';
+import { site } from '../support/compiled-site';
 import { DESKTOP, expect, open, otherLanguages, PHONE, THEME_NAMES, test, withBasePath } from '../support/site';
 
-const navigation = linksIn('header', content);
+const navigation = linksIn('header', site);
 
 const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });

@@ -1,8 +1,8 @@
-import { content } from '@/lib/content/load';
-import { composedPage } from '@/lib/content/pages';
 import { words as english } from '@/lib/content/words';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { composedPage } from '@/site/pages';
+import { content } from '../support/compiled-site';
 import { readExport } from '../support/exported-site';
 import { findLayoutFaults, findViolations } from '../support/page-faults';
 import { expect, NOWHERE, openAndSettle, test, withBasePath } from '../support/site';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/load';
-import { linksIn } from '@/lib/content/pages';
 import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
+import { linksIn } from '@/site/links';
+import { content, site } from '../support/compiled-site';
 import { failureToast, fillIn, sendButton, successToast } from '../support/contact-page';
 import {
   backgroundBrightness,
@@ -127,7 +127,7 @@ test.describe('in a browser of early 2023', () => {
     await page.goto(withBasePath(routes.home));
     await expect(button(page)).toBeHidden();
     await expect(menu(page).getByRole('link')).toHaveText([
-      ...linksIn('header', content).map(({ label }) => label),
+      ...linksIn('header', site).map(({ label }) => label),
       ...otherLanguages,
     ]);
     const [brand, row] = [

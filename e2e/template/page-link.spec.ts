@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/load';
-import { linksIn } from '@/lib/content/pages';
 import { routes } from '@/lib/routes';
+import { linksIn } from '@/site/links';
+import { content, site } from '../support/compiled-site';
 import { expect, holdScripts, linkTo, open, openAndSettle, test, watchLoading, withBasePath } from '../support/site';
 
 const aboutLink = (page: Page) => linkTo(page, routes.about);
@@ -42,7 +42,7 @@ test('after a link, the full title of the new page is announced once, without a 
     });
   });
   const titles: string[] = [];
-  for (const { path, label } of linksIn('footer', content).slice(-2)) {
+  for (const { path, label } of linksIn('footer', site).slice(-2)) {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(withBasePath(path));
     titles.push(await exportedTitle(page, path));

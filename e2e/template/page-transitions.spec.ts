@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
+import { content } from '../support/compiled-site';
 import { expect, goThroughHistory, holdScripts, inMotion, linkTo, open, test, withBasePath } from '../support/site';
 
 test.use(inMotion);

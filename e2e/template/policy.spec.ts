@@ -1,5 +1,5 @@
-import { content } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
+import { content } from '../support/compiled-site';
 import { expect, open, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const ELSEWHERE = 'https://elsewhere.example';

@@ -1,10 +1,13 @@
 import sharp from 'sharp';
-import { renderPreview } from '@/app/og/preview-image';
-import { fitText, setLine } from '@/app/og/typesetting';
+import { renderPreview } from '@/site/preview/preview-image';
+import { fitText, loadFaces, setLine } from '@/site/preview/typesetting';
+import { site } from '../support/compiled-site';
 import { expect, test } from '../support/site';
 
 // One worker reads the fonts only once.
 test.describe.configure({ mode: 'default' });
+
+const faces = await loadFaces(site);
 
 const BOX = { width: 600, height: 300, lines: 5, largest: 120 };
 
@@ -31,7 +34,7 @@ for (const text of [
   `"&' <b>&amp;</script><script>alert(1)</script><!-- محمد "O'Brien" \\ 𝕏`,
 ]) {
   test(`text fits into its box: ${text.slice(0, 60)}`, () => {
-    const { lines, size, leading } = fitText(text, 'ltr', BOX);
+    const { lines, size, leading } = fitText(text, 'ltr', BOX, faces);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length * leading).toBeLessThanOrEqual(BOX.height + leading * 0.001);
     for (const line of lines) expect(line.width * size).toBeLessThanOrEqual(BOX.width);
@@ -39,18 +42,21 @@ for (const text of [
 }
 
 test('Arabic letters are joined and run from right to left', () => {
-  const joined = setLine('محمد', 'rtl');
-  const isolated = [...'محمد'].map((letter) => setLine(letter, 'rtl'));
+  const joined = setLine('محمد', 'rtl', faces);
+  const isolated = [...'محمد'].map((letter) => setLine(letter, 'rtl', faces));
   const outlines = (line: { outlines: string }) => [...line.outlines.matchAll(/d="(.*?)"/g)].map(([, d]) => d);
   expect(outlines(joined)).toHaveLength(4);
   // The second letter is to the left of the first.
-  expect(outlines(setLine('دا', 'rtl'))).toEqual([...outlines(setLine('ا', 'rtl')), ...outlines(setLine('د', 'rtl'))]);
+  expect(outlines(setLine('دا', 'rtl', faces))).toEqual([
+    ...outlines(setLine('ا', 'rtl', faces)),
+    ...outlines(setLine('د', 'rtl', faces)),
+  ]);
   // The first three letters have joined shapes, not their isolated ones.
   for (const letter of isolated.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
 });
 
 test('characters that no font has are left out, not drawn as boxes', () => {
-  const drawn = (text: string) => fitText(text, 'ltr', BOX).lines.map(({ outlines }) => outlines);
+  const drawn = (text: string) => fitText(text, 'ltr', BOX, faces).lines.map(({ outlines }) => outlines);
   expect(drawn('😀 Name 漢字')).toEqual(drawn('Name'));
   expect(drawn('Санкт-Петербург')).toEqual(['']);
 });
@@ -64,7 +70,7 @@ test('title, name and address are between the edge and the star, mirrored for ri
     ['', '', '', 'ltr'],
     ['', '', '', 'rtl'],
   ] as const) {
-    const image = await renderPreview({ title, owner, host, direction });
+    const image = await renderPreview({ title, owner, host, direction }, site, faces);
     const share = (left: number, width: number) =>
       inkShare(image, direction === 'ltr' ? left : 1200 - left - width, width);
     expect(await share(0, TEXT.left), title).toBe(0);

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { basePath } from '@/lib/built';
-import { content } from '@/lib/content/load';
-import { availabilityCopy } from '@/lib/content/pages';
 import { CV_PATH } from '@/lib/routes';
 import { addDetails } from '@/scripts/cv/pdf';
+import { availabilityCopy } from '@/site/availability';
+import { basePath, content } from '../support/compiled-site';
 import { brightness, expect, pages, test, withBasePath } from '../support/site';
 
 const { profile, links, words } = content;

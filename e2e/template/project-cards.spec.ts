@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/lib/content/load';
+import { content } from '../support/compiled-site';
 import { DESKTOP, expect, inDigits, open, PHONE, pages, test, withBasePath } from '../support/site';
 
 const { projects, words } = content;

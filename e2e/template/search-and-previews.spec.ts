@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { basePath } from '@/lib/built';
-import { content } from '@/lib/content/load';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { CV_PATH, type RouteId, routes } from '@/lib/routes';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { basePath, content } from '../support/compiled-site';
 import * as exported from '../support/exported-site';
 import { expect, test } from '../support/site';
 import { siteOf, sites } from '../support/sites';

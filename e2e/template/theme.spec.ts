@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { shipped } from '@/lib/brand/colors';
 import { paletteFromColors } from '@/lib/brand/palette';
-import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
+import { content } from '../support/compiled-site';
 import {
   backgroundBrightness,
   brightness,

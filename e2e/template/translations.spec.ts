@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { basePath } from '@/lib/built';
+import { tagOf } from '@/lib/language/writing-systems';
 import { CV_PATH, routes } from '@/lib/routes';
-import { tagOf } from '@/lib/writing-systems';
+import { basePath } from '../support/compiled-site';
 import { SAMPLE } from '../support/contact-page';
 import { findLayoutFaults, findViolations } from '../support/page-faults';
 import { DESKTOP, expect, inDigits, linkTo, NOWHERE, open, PHONE, test, withBasePath } from '../support/site';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { basePath } from '@/lib/built';
-import { LOCAL_FOLDER } from '@/scripts/command';
+import { LOCAL_FOLDER } from '@/lib/local-folder';
+import { basePath } from '../support/compiled-site';
 import { type ExportedSite, fileFor, readExport, readFileAt, structuredData } from '../support/exported-site';
 import { DESKTOP, expect, PHONE, test, withBasePath } from '../support/site';
 import { arabic, english, sites } from '../support/sites';

@@ -18,6 +18,12 @@ export interface CompiledLanguage {
   source: LanguageSource;
 }
 
+/** The compiled languages, and a sentence for each mistake that stops a build. */
+export interface Compilation {
+  languages: readonly CompiledLanguage[];
+  mistakes: readonly string[];
+}
+
 interface CompileOptions {
   /** The paths of a language's pages, whose `languages` have no `pages` yet. */
   pathsOf: (site: Site) => readonly string[];
@@ -32,9 +38,22 @@ interface CompileOptions {
  * languages, because links can't be checked.
  * @throws {UserError} if the main language lacks a file.
  */
-export async function compileSites({ pathsOf, isDevelopment = false }: CompileOptions) {
+export async function compileSites(options: CompileOptions): Promise<Compilation> {
   const sources = await readLanguages(environment.SITE_ADDRESS as HttpsUrl | undefined);
-  const mistakes = [...environmentProblems, ...sourceMistakes(sources)];
+  return compileSources(sources, options, environmentProblems);
+}
+
+/**
+ * Compiles languages that have been read, the main one first.
+ *
+ * @param problems what is wrong apart from them.
+ */
+export function compileSources(
+  sources: readonly [LanguageSource, ...LanguageSource[]],
+  { pathsOf, isDevelopment = false }: CompileOptions,
+  problems: readonly string[] = [],
+): Compilation {
+  const mistakes = [...problems, ...sourceMistakes(sources)];
   if (mistakes.length > 0) return { languages: [], mistakes };
   const repository = readRepository();
   const sites = sources.map((source) => siteOf(source, sources, repository, isDevelopment));

@@ -2,22 +2,25 @@ import { readEnvironment } from './environment';
 
 test.each([
   ['SITE_ADDRESS', 'https://example.com/'],
-  ['FORM_ENDPOINT', 'http://example.com/f'],
-  ['FORM_ENDPOINT', 'https://a.com/my form'],
+  ['SITE_FORM_ENDPOINT', 'http://example.com/f'],
+  ['SITE_FORM_ENDPOINT', 'https://a.com/my form'],
+  ['SITE_BASE_PATH', 'portfolio'],
+  ['SITE_BASE_PATH', '/portfolio/'],
+  ['SITE_BASE_PATH', '/'],
+  ['SITE_BASE_PATH', '/my site'],
+  ['SITE_BASE_PATH', '/sites/..'],
+  ['SITE_BASE_PATH', '/portfolio?a'],
+  ['SITE_OUT_DIR', '/var/www'],
+  ['SITE_OUT_DIR', '../site'],
+  ['SITE_OUT_DIR', 'sites/../..'],
+  ['SITE_OUT_DIR', '.'],
+  ['SITE_OUT_DIR', 'docs'],
+  ['SITE_OUT_DIR', 'public'],
+  ['SITE_OUT_DIR', '.next'],
+  ['SITE_OUT_DIR', '.fixtures/x'],
   ['BASE_PATH', 'portfolio'],
-  ['BASE_PATH', '/portfolio/'],
-  ['BASE_PATH', '/'],
-  ['BASE_PATH', '/my site'],
-  ['BASE_PATH', '/sites/..'],
-  ['BASE_PATH', '/portfolio?a'],
-  ['OUT_DIR', '/var/www'],
-  ['OUT_DIR', '../site'],
-  ['OUT_DIR', 'sites/../..'],
-  ['OUT_DIR', '.'],
-  ['OUT_DIR', 'docs'],
-  ['OUT_DIR', 'public'],
-  ['STRICT', 'true'],
-  ['OUT_DIR', 'C:\\site'],
+  ['SITE_STRICT', 'true'],
+  ['SITE_OUT_DIR', 'C:\\site'],
 ])('%s=%s is invalid', (variable, value) => {
   const { environmentProblems } = readEnvironment({ [variable]: value });
   expect(environmentProblems).toEqual([expect.stringMatching(new RegExp(`^${variable} must be `))]);
@@ -25,18 +28,22 @@ test.each([
 });
 
 test('all invalid variables are reported, and the valid ones are read', () => {
-  const { environment, environmentProblems } = readEnvironment({ BASE_PATH: 'a', OUT_DIR: '/', ANALYTICS: 'off' });
-  expect(environmentProblems.map((problem) => problem.split(' ')[0])).toEqual(['BASE_PATH', 'OUT_DIR']);
-  expect(environment).toEqual({ ANALYTICS: 'off' });
+  const { environment, environmentProblems } = readEnvironment({
+    SITE_BASE_PATH: 'a',
+    SITE_OUT_DIR: '/',
+    SITE_ANALYTICS: 'off',
+  });
+  expect(environmentProblems.map((problem) => problem.split(' ')[0])).toEqual(['SITE_BASE_PATH', 'SITE_OUT_DIR']);
+  expect(environment).toEqual({ SITE_ANALYTICS: 'off' });
 });
 
 test.each<[variable: string, value: string, read: Record<string, string>]>([
-  ['FORM_ENDPOINT', 'http://localhost:4100/f', { FORM_ENDPOINT: 'http://localhost:4100/f' }],
-  ['BASE_PATH', '/people/my.site_2~x', { BASE_PATH: '/people/my.site_2~x' }],
-  ['OUT_DIR', 'test-results/in-a-folder', { OUT_DIR: 'test-results/in-a-folder' }],
-  ['NETWORK_ADDRESS', '', {}],
+  ['SITE_FORM_ENDPOINT', 'http://localhost:4100/f', { SITE_FORM_ENDPOINT: 'http://localhost:4100/f' }],
+  ['SITE_BASE_PATH', '/people/my.site_2~x', { SITE_BASE_PATH: '/people/my.site_2~x' }],
+  ['SITE_OUT_DIR', 'test-results/in-a-folder', { SITE_OUT_DIR: 'test-results/in-a-folder' }],
+  ['SITE_STRICT', '', {}],
 ])('%s=%s is valid', (variable, value, read) => {
-  expect(readEnvironment({ [variable]: value })).toEqual({ environment: read, environmentProblems: [] });
+  expect(readEnvironment({ [variable]: value })).toMatchObject({ environment: read, environmentProblems: [] });
 });
 
 test.each([
@@ -44,13 +51,13 @@ test.each([
   ['192.168.1.5', 'http://192.168.1.6:4100/f', false],
 ])('on a machine with the address %s, the endpoint %s is valid: %s', (own, endpoint, isValid) => {
   jest.replaceProperty(process, 'env', { ...process.env, NETWORK_ADDRESS: own });
-  expect(readEnvironment({ FORM_ENDPOINT: endpoint }).environmentProblems).toHaveLength(isValid ? 0 : 1);
+  expect(readEnvironment({ SITE_FORM_ENDPOINT: endpoint }).environmentProblems).toHaveLength(isValid ? 0 : 1);
 });
 
-test('the environment’s address replaces that of the content', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_ADDRESS: 'https://me.github.io' });
-  await jest.isolateModulesAsync(async () => {
-    const { content } = await import('@/lib/content/load');
-    expect(content.site.address).toBe('https://me.github.io');
-  });
+test('old names work with a note, and the switches of other programs have no effect', () => {
+  const old = readEnvironment({ BASE_PATH: '/portfolio', SITE_OUT_DIR: 'build', OUT_DIR: 'dist' });
+  expect(old.environment).toEqual({ SITE_BASE_PATH: '/portfolio', SITE_OUT_DIR: 'build' });
+  expect(old.environmentNotes).toEqual([expect.stringContaining('BASE_PATH is now called SITE_BASE_PATH')]);
+  const others = readEnvironment({ STRICT: 'true', ANALYTICS: 'on', CHECK_TYPES: 'no' });
+  expect(others).toEqual({ environment: {}, environmentProblems: [], environmentNotes: [] });
 });

@@ -138,7 +138,7 @@ function addressMistake(value: string, targets: LinkTargets): string | undefined
 
 /** Whether another language has a page. */
 function isElsewhere(target: string, { site }: LinkTargets): boolean {
-  return site.languages.some(({ pages, navigation }) => hasPath(pages, target) || navigation.includes(target));
+  return site.languages.some(({ pages }) => hasPath(pages, target));
 }
 
 function missingHere(target: string): string {

@@ -1,12 +1,14 @@
+import { content } from '@/e2e/support/compiled-site';
 import { temporaryFolder } from '@/e2e/support/export-folder';
-import { content } from '@/lib/content/load';
+import { nearest } from '@/lib/content/mistakes';
+import type { Content } from '@/lib/content/schema';
+import { completeWords } from '@/lib/content/schema/words';
+import { lineOf } from '@/lib/content/source';
+import { words } from '@/lib/content/words';
 import { routes } from '@/lib/routes';
-import { findMistakes } from './check';
-import { nearest, sentenceOf } from './mistakes';
-import type { Content } from './schema';
-import { completeWords } from './schema/words';
-import { lineOf } from './source';
-import { words } from './words';
+import { pathsOf } from '@/site/pages';
+import { compileSources } from './compile-sites';
+import { findMistakes } from './find-mistakes';
 
 /** The content with entries that the tests break, and without files of the owner's. */
 const filled = {
@@ -27,7 +29,8 @@ function problemsWith(field: string, value: unknown): string[] {
   const group = keys.reduce((found, key) => (found as Record<string, unknown>)[key], copy) as Record<string, unknown>;
   if (value === undefined) delete group[last];
   else group[last] = value;
-  return findMistakes(copy).map((problem) => sentenceOf({ ...problem, line: undefined }));
+  const source = { folder: 'content', content: copy as Content, documents: [], mistakes: [] };
+  return compileSources([source], { pathsOf }).mistakes.map((sentence) => sentence.replace(/^([^:]*):\d+:/, '$1:'));
 }
 
 const LONG = 'A title that goes on for much longer than search engines show';
@@ -101,7 +104,6 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
     ' is "Playfair", which is not installed; run npm install @fontsource-variable/playfair, or @fontsource/playfair if npm',
   ],
   ['skills', undefined, ' is exported, but not collected in content/index.ts'],
-  ['words.header.skip', undefined, ' is missing; copy it from lib/content/words.ts, and translate it.'],
   ['words.footer.rights', '© {name}', ' must contain {year} and {name} exactly once, and no other word in '],
   ['words.form.send', 'Send {it}', ' must have no words in braces'],
 ];
@@ -132,12 +134,10 @@ test.each<[field: string, value: unknown]>([
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a site in English needs only the words that it changes, and one in another language all of them', () => {
+test('English words stand in for those that a site lacks, in every language', () => {
   const own = { header: { menu: 'Pages' } };
-  const whole = { ...words, header: { ...words.header, menu: 'Pages' } };
-  expect(completeWords(own, { language: 'en-GB' })).toEqual(whole);
-  expect(completeWords(own, { language: 'de' })).toBe(own);
-  const wrong = completeWords({ header: 'Menu', heder: {} } as never, { language: 'en' });
+  expect(completeWords(own)).toEqual({ ...words, header: { ...words.header, menu: 'Pages' } });
+  const wrong = completeWords({ header: 'Menu', heder: {} } as never);
   const fields = findMistakes({ ...filled, words: wrong }).map(({ field }) => field);
   expect(fields).toEqual(['words.header', 'words.heder']);
 });
@@ -145,13 +145,16 @@ test('a site in English needs only the words that it changes, and one in another
 test('the navigation lists the CV page and the legal pages only on a site that has them', () => {
   const paths = ['/cv/', '/imprint/', '/privacy/'] as const;
   const navigation = [...filled.navigation, ...paths.map((path) => ({ path, label: path }))];
-  const messages = findMistakes({ ...filled, navigation, legal: {} }).map(({ message }) => message.slice(0, 24));
-  expect(messages).toEqual(paths.map((path) => `must not have ${path} on a site`.slice(0, 24)));
   const legal = {
     imprint: { postalAddress: ['A street'] },
     privacy: { updated: '2026-10-01', host: { name: 'A host' }, messages: 'I delete them.' },
   };
-  expect(findMistakes({ ...filled, navigation, legal, links: { ...filled.links, cv: 'page' } })).toEqual([]);
+  const mistakesOf = (content: Content) =>
+    compileSources([{ folder: 'content', content, documents: [], mistakes: [] }], { pathsOf }).mistakes;
+  expect(mistakesOf({ ...filled, navigation, legal: {} })).toEqual(
+    paths.map((path) => expect.stringContaining(`must not have ${path} on a site without that page`)),
+  );
+  expect(mistakesOf({ ...filled, navigation, legal, links: { ...filled.links, cv: 'page' } })).toEqual([]);
 });
 
 const { folder, write } = temporaryFolder();
@@ -265,8 +268,10 @@ test.each<[src: string, problem: string | undefined]>([
     'public/a b.png': '',
     'public/logo.svg': '',
   });
-  const found = findMistakes({ ...filled, profile: { ...filled.profile, photo: { src } } });
-  expect(found.map(({ message }) => message)).toEqual(problem ? [problem] : []);
+  const [mistake = '', ...others] = problemsWith('profile.photo', { src });
+  expect([mistake.replace('content/profile.ts: profile.photo.src ', ''), ...others]).toEqual([
+    problem ? `${problem}.` : '',
+  ]);
 });
 
 test.each<[written: string, meant: string | undefined]>([

@@ -1,6 +1,6 @@
 import { localBuild } from '../../scripts/command';
+import { readEnvironment } from '../compile/environment';
 import { type Analytics, analytics, analyticsScript } from './analytics';
-import { readEnvironment } from './environment';
 
 const websiteId = '01234567-89ab-cdef-0123-456789abcdef';
 
@@ -31,5 +31,5 @@ test('Umami’s script says where it sends to', () => {
 });
 
 test('a local build leaves out the analytics script', () => {
-  expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).environment.ANALYTICS).toBe('off');
+  expect(readEnvironment(localBuild('http://127.0.0.1:4010/f')).environment.SITE_ANALYTICS).toBe('off');
 });

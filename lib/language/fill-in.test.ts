@@ -1,4 +1,4 @@
-import { currentYear } from './bootstrap/page-state';
+import { currentYear } from '../browser/page-state';
 import { fillIn, inSiteDigits, joinList, splitAtPlaceholder } from './fill-in';
 import { numeralsOf } from './writing-systems';
 

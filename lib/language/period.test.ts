@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/load';
+import { content } from '@/e2e/support/compiled-site';
 import { describePeriod, inYears, withYear } from './period';
 
 test.each([

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content } from '@/lib/content/load';
-import { cvOf, fingerprintOf } from '@/lib/cv/cv';
+import { content, siteWith } from '@/e2e/support/compiled-site';
+import { cvOf, fingerprintOf } from '@/site/cv';
 import { withChanges } from '../content-files';
 import { addDetails, findOldPdf, paperOf } from './pdf';
 
@@ -49,7 +50,7 @@ test('the update of a PDF has author, fingerprint and titles in their order, at 
 });
 
 test('a CV without languages has no section for them', () => {
-  const sectionsOf = (owner: typeof content) => cvOf(owner, String, '').sections.map(({ id }) => id);
+  const sectionsOf = (owner: typeof content) => cvOf(siteWith(owner)).sections.map(({ id }) => id);
   expect(sectionsOf({ ...content, languages: [] })).toEqual(sectionsOf(content).filter((id) => id !== 'languages'));
 });
 
@@ -60,14 +61,14 @@ describe('a PDF', () => {
 
   beforeAll(() => {
     mkdirSync(path.join(folder, 'public'));
-    const pdf = addDetails(Buffer.from(PDF), { ...details, fingerprint: fingerprintOf(main) });
+    const pdf = addDetails(Buffer.from(PDF), { ...details, fingerprint: fingerprintOf(siteWith(main)) });
     writeFileSync(path.join(folder, 'public/cv.pdf'), pdf);
     writeFileSync(path.join(folder, 'public/cv.ar.pdf'), 'made elsewhere');
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const oldIn = (owner: typeof main) => findOldPdf(owner, main, folder).map(({ file }) => file);
+  const oldIn = (owner: typeof main) => findOldPdf(siteWith(owner), siteWith(main), folder).map(({ file }) => file);
 
   test('is on the paper of the owner’s country', () => {
     const owner = withChanges(main, [{ field: 'profile.location.countryCode', value: 'US' }]);

@@ -1,13 +1,15 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { profile as arabicProfile } from '@/e2e/fixtures/rich/content/ar/profile';
-import { findMistakes } from '@/lib/content/check';
-import { content as rich } from '@/lib/content/load';
+import { content as rich } from '@/e2e/support/compiled-site';
+import { environment } from '@/lib/compile/environment';
+import { findMistakes } from '@/lib/compile/find-mistakes';
 import type { Content, Project } from '@/lib/content/schema';
-import { resumeOf } from '@/lib/cv/json-resume';
+import { resumeWith } from '@/site/resume';
 import { withChanges } from '../content-files';
 import { listRepositories, projectOf, type Repository } from './github';
 import { importResume, LISTS, listChanges, readJson } from './resume';
@@ -49,12 +51,12 @@ const OWNERS: Record<string, Content> = {
 
 /** The site's folder on its host. */
 const FOLDER = '/portfolio';
-process.env.BASE_PATH = FOLDER;
+environment.SITE_BASE_PATH = FOLDER;
 
 /** The CV in JSON, as the site's programs read it. */
 const exported = (content: Content) =>
   JSON.parse(
-    JSON.stringify(resumeOf(content, (to) => new URL(to.replace(/^\//, `${FOLDER}/`), content.site.address).href)),
+    JSON.stringify(resumeWith(content, (to) => new URL(to.replace(/^\//, `${FOLDER}/`), content.site.address).href)),
   );
 
 /** The content after an import that replaces every list. */

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { type Dirent, existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL_FOLDER } from '../../lib/local-folder';
 import { routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
-import { buildSite, localBuild, root, TEST_ENDPOINT } from '../command';
+import { buildSite, localBuild, root, run, TEST_ENDPOINT } from '../command';
 
 /** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
 export interface Fixture {
@@ -67,11 +66,8 @@ const LEFT_OUT =
 /** The owner's texts and files. Their components may import the modules that are in content/ itself. */
 const OWNERS = /^(?:content\/[^/]+|public)\//;
 
-/** Pages of the template that the owner has removed. */
-const RESTORED = path.join(root, '.fixtures', 'removed pages');
-
 /** What the exported site does not depend on. */
-const FOR_TESTS = /^(?:e2e|docs|deploy|scripts)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
+const FOR_TESTS = /^(?:e2e|docs|deploy)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
 
 /** Path of a fixture's copy. The space is there on purpose: an owner's path may have one. */
 export function folderOf({ name }: Fixture): string {
@@ -95,8 +91,15 @@ export async function buildExample(endpoint: string, networkAddress?: string): P
  * Brings a fixture's copy of the repository up to date: the template's files, with the fixture's content, pictures and
  * pages in place of the owner's. Commands run in it as in an owner's repository. It keeps its caches and, if no file of
  * the site has changed, its build.
+ *
+ * @throws {UserError} if the fixture's content can't be compiled, or needs a page that the owner has removed.
  */
 export async function stage(fixture: Fixture): Promise<string> {
+  const missing = removedPages();
+  if (missing.length > 0)
+    throw new UserError(
+      `The template's tests and the example need ${missing.join(', ')}, which you have removed. npm run test:site tests your site without it.`,
+    );
   const target = folderOf(fixture);
   const staged = await stagedFiles(fixture);
   const changed: string[] = [];
@@ -113,8 +116,12 @@ export async function stage(fixture: Fixture): Promise<string> {
   const packages = path.join(target, 'node_modules');
   // A junction needs no rights on Windows.
   if (!existsSync(packages)) await symlink(path.join(root, 'node_modules'), packages, 'junction');
-  if (changed.some((file) => !FOR_TESTS.test(file)))
+  if (changed.some((file) => !FOR_TESTS.test(file))) {
     await rm(path.join(target, LOCAL_FOLDER), { recursive: true, force: true });
+    const code = await run('tsx', ['scripts/compile.ts'], { cwd: target, env: buildOf(fixture) });
+    if (code !== 0)
+      throw new UserError(`The content of the ${fixture.name} owner could not be compiled; the reason is above.`);
+  }
   return target;
 }
 
@@ -122,7 +129,7 @@ export async function stage(fixture: Fixture): Promise<string> {
 async function stagedFiles({ name, removed = [], shared = {}, isRich }: Fixture): Promise<Map<string, string>> {
   const fixtures = path.join(root, 'e2e', 'fixtures');
   const template = withoutOwnersPages((await filesIn(root, LEFT_OUT)).filter((file) => !OWNERS.test(file)));
-  const sources = [...within(root, template), ...within(RESTORED, await restorePages(template))];
+  const sources = [...within(root, template)];
   for (const owner of isRich ? [RICH.name, name] : [name]) {
     const folder = path.join(fixtures, owner);
     sources.push(...within(folder, await filesIn(folder)));
@@ -146,32 +153,9 @@ function withoutOwnersPages(files: readonly string[]): string[] {
   return files.filter((file) => PAGES.includes(file) || !added.some((folder) => file.startsWith(folder)));
 }
 
-/**
- * Takes from git's history the template's pages that the owner has removed.
- *
- * @throws {UserError} if the history lacks one.
- */
-async function restorePages(files: readonly string[]): Promise<string[]> {
-  const missing = PAGES.filter((file) => !files.includes(file));
-  for (const file of missing) {
-    // In HEAD, unless the removal is committed.
-    const removal = git('rev-list', '--max-count=1', 'HEAD', '--', file).trim();
-    const text = git('show', `HEAD:${file}`) || git('show', `${removal}^:${file}`);
-    if (!text) {
-      throw new UserError(
-        `The template's tests and the example need ${file}, which is not in this clone. Run git fetch --unshallow; npm run test:site, which tests your site alone, works without it.`,
-      );
-    }
-    const target = path.join(RESTORED, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-  return missing;
-}
-
-function git(...args: string[]): string {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout : '';
+/** The template's page files that the owner has removed. Without them, only the tests of the site can run. */
+export function removedPages(): string[] {
+  return PAGES.filter((file) => !existsSync(path.join(root, file)));
 }
 
 /** The files below a folder that the pattern does not match, as paths from there with slashes. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '@/lib/content/load';
 import { words } from '@/lib/content/words';
+import { content } from '../../support/compiled-site';
 import { DESKTOP, expect, open, PHONE, pages, test, withBasePath } from '../../support/site';
 
 /** The computed values of some CSS properties of each element, in which forced colours are applied. */

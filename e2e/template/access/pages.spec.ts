@@ -1,6 +1,7 @@
-import { content } from '@/content/index';
-import { availabilityCopy, linksIn } from '@/lib/content/pages';
 import { CV_PATH } from '@/lib/routes';
+import { availabilityCopy } from '@/site/availability';
+import { linksIn } from '@/site/links';
+import { content, site } from '../../support/compiled-site';
 import { FIGURE, findCoveredTexts, findLowContrast, findViolations, LOOK } from '../../support/page-faults';
 import { DESKTOP, expect, open, otherLanguages, PHONE, pages, test } from '../../support/site';
 import { findFocusFaults, findReflowFaults, tabThrough } from './checks';
@@ -21,7 +22,7 @@ function items<Item>(all: readonly Item[], lines: (item: Item) => string[]): str
 
 /** The list of links in the header or the footer, each of which is alone in its item. */
 const linkList = (place: 'header' | 'footer') =>
-  items([...linksIn(place, content).map(({ label }) => label), ...otherLanguages], (label) => [
+  items([...linksIn(place, site).map(({ label }) => label), ...otherLanguages], (label) => [
     `- link ${quoted(label)}`,
   ]).join('\n    ');
 

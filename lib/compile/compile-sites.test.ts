@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
+import { temporaryFolder } from '@/e2e/support/export-folder';
+import type { Content } from '@/lib/content/schema';
+import { hasPath } from '@/lib/routes';
+import { pathsOf } from '@/site/pages';
+import { compileSources } from './compile-sites';
+import { readDocuments } from './read-documents';
+
+const { folder, write } = temporaryFolder();
+jest.spyOn(process, 'cwd').mockReturnValue(folder);
+
+const home = { path: '/', label: 'Home' } as const;
+const owner: Content = { ...minimal, navigation: [home], projects: [] };
+
+/** The site in English and in Arabic, whose files have been written. */
+function compile(main: Partial<Content> = {}, arabic: Partial<Content> = {}) {
+  const english = { ...owner, ...main };
+  const site = { ...owner.site, language: 'ar', locale: 'ar_EG' };
+  const source = (name: string, content: Content) => ({
+    folder: name,
+    content,
+    documents: readDocuments(name),
+    mistakes: [],
+  });
+  const sources = [source('content', english), source('content/ar', { ...english, site, ...arabic })] as const;
+  const { languages, mistakes } = compileSources(sources, { pathsOf });
+  return { sites: languages.map((language) => language.site), mistakes };
+}
+
+test('posts are shown from their day in UTC on, the newest first, and drafts and other languages’ posts never', async () => {
+  const post = 'title: One\r\ndescription: What a visitor and a search engine read first, in at least seventy letters.';
+  const files = {
+    'posts/a.md': `${post}\r\ndate: 2025-01-01\r\ntags: [tag-a]`,
+    'posts/b.md': `${post}\r\ndate: 2026-03-02\r\ntags: [tag-b]`,
+    'posts/c.md': `${post}\r\ndate: 2026-03-02\r\ntags: [tag-c]`,
+    'posts/d.md': `${post}\r\ndate: 2026-03-03\r\ntags: [tag-d]`,
+    'posts/e.md': `${post}\r\ndate: 2025-02-01\r\ndraft: true`,
+    'pages/uses.md': post,
+    'pages/later.md': `${post}\r\ndraft: true`,
+    'ar/posts/f.md': `${post}\r\ndate: 2025-02-01`,
+  };
+  await write({ 'app/page.tsx': '' });
+  for (const [file, fields] of Object.entries(files)) {
+    await write({ [`content/${file}`]: `\uFEFF---\r\n${fields}\r\n---\r\n` });
+  }
+  jest.useFakeTimers({ now: new Date('2026-03-01T23:30:00-08:00') });
+  const { sites, mistakes } = compile();
+  expect(mistakes).toEqual([]);
+  const [english, arabic] = sites;
+  expect(english?.documents.posts.map(({ path }) => path)).toEqual(['/blog/c/', '/blog/b/', '/blog/a/']);
+  expect(arabic?.documents.posts.map(({ slug }) => slug)).toEqual(['f']);
+  // It stands in for a page that is not translated.
+  expect(arabic?.documents.pages).toMatchObject([{ slug: 'uses', language: 'de' }]);
+  expect(english?.languages.map(({ pages }) => pages)).toEqual([
+    [
+      '/',
+      '/blog/',
+      ...['a', 'b', 'c'].map((tag) => `/blog/tags/tag-${tag}/`),
+      ...['c', 'b', 'a'].map((name) => `/blog/${name}/`),
+      '/uses/',
+    ],
+    ['/', '/blog/', '/blog/f/', '/uses/'],
+  ]);
+  expect(hasPath(['/blog/*'], '/blog/c/')).toBe(true);
+  jest.useRealTimers();
+});
+
+test('a page is left out of a language whose navigation lacks it, if it is the site’s own or in another navigation', async () => {
+  const pages = ['services', 'desk', 'shelf', 'notes/[slug]'];
+  await write({ 'app/page.tsx': '', ...Object.fromEntries(pages.map((page) => [`app/${page}/page.tsx`, ''])) });
+  const services = { path: '/services/', label: 'Services' } as const;
+  const { sites, mistakes } = compile(
+    { navigation: [home, { path: '/desk/', label: 'My desk' }], links: { ...owner.links, cv: 'page' } },
+    { navigation: [home, services], links: owner.links },
+  );
+  expect(mistakes).toEqual([]);
+  const [main, further] = sites[0]?.languages ?? [];
+  expect(main?.pages).toEqual(['/', '/cv/', '/desk/', '/notes/*', '/shelf/']);
+  expect(further?.pages).toEqual(['/', '/services/', '/notes/*', '/shelf/']);
+});
