@@ -8,30 +8,35 @@ const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
     /^(content|lib\/content\/(schema|schema\/words|words)\.ts$)/,
     'content/ is data: move code to lib/, and types to lib/content/',
   ],
-  ['lib', /^(lib|content)\//, 'move what lib/ needs to lib/, or take it as an argument'],
+  // The schema: what it needs of files and of the environment is checked by lib/compile/.
+  ['lib/content', /^lib\/(content|brand)\/|^lib\/[\w-]+\.ts$/, 'the schema knows no files: check it in lib/compile/'],
+  ['lib', /^lib\//, 'move what lib/ needs to lib/, or take it as an argument'],
+  ['site', /^(site|lib)\//, 'return plain data, and let the page pass it to components'],
   ['styles', /^(styles|lib)\//, 'move what styles need to lib/'],
   ['components/ui', /^(components\/ui|styles|lib)\//, 'take it as a prop or as children'],
   ['components/layout', /^(components\/(layout|ui)|styles|lib)\//, 'take it as a prop, or move it to ui/'],
   ['components/sections', /^(components\/(sections|ui)|styles|lib)\//, 'take it as a prop, or move it to ui/'],
   ['components/contact-form', /^(components\/(contact-form|ui)|styles|lib)\//, 'take it as a prop'],
-  ['app', /^(app|components|styles|lib)\//, 'move what the site shares with the build to lib/'],
-  ['export', /^(export|lib)\//, 'move what export steps share with others to lib/'],
-  ['scripts', /^(scripts|lib|content)\/|^next\.config\.ts/, 'move what commands share with others to lib/'],
+  ['app', /^(app|site|components|styles|lib)\//, 'move what the site shares with the build to site/ or lib/'],
+  ['export', /^(export|site|lib)\//, 'move what export steps share with others to site/ or lib/'],
+  ['scripts', /^(scripts|site|lib|content)\//, 'move what commands share with others to site/ or lib/'],
   ['e2e', /^(?!components\/)/, 'test what a visitor sees, not the component'],
 ];
+
+/** Files in `app/`: Next's own, and nothing else. */
+const ROUTES =
+  /\/(page|route|layout|not-found|error|global-error|manifest|robots|sitemap)(\.(posts|tags|case-studies|pages))?\.tsx?$/;
 
 /** Imports that are wrong although the folder may be imported. */
 const WRONG: [importing: RegExp, imported: RegExp, advice: string][] = [
   [/./, /\.test\.tsx?$/, 'move what tests share to a module beside them'],
-  [/^(app|components|styles)\//, /^lib\/brand\/(palette|star)\.ts$/, 'the build computes it, for no script to do so'],
+  [/^(app|components|styles|site)\//, /^lib\/(brand\/(palette|star)|compile\/.*)\.ts$/, 'the site has it: lib/site.ts'],
   [/^components\//, /^lib\/content\/(?!schema\.ts$)/, 'take it as a prop: of the content, components know the types'],
-  // Previews are drawn in the fonts that the content names, which load once.
   [
-    /^(components|styles|lib|app\/(?!(.*\/)?(page|layout|not-found|route|manifest|robots|sitemap|typesetting)(\.[\w-]+)?\.tsx?$))/,
-    /^lib\/content\/load\.ts$/,
-    'take the content as an argument, which a route passes',
+    /^(?!content\/|scripts\/|e2e\/)/,
+    /^content\//,
+    'import @/site-data/site in a route, or take the site as an argument',
   ],
-  [/^(?!lib\/content\/load\.ts|content\/|scripts\/|e2e\/)/, /^content\//, 'import lib/content/load.ts'],
 ];
 
 /** What to do about modules that import each other. */
@@ -43,6 +48,21 @@ const modules = FOLDERS.flatMap(([folder]) =>
     .map((file) => path.posix.join(folder, String(file).split(path.sep).join('/')))
     .filter((file) => /(?<!\.test|\.d)\.(tsx?|mjs)$/.test(file) && !file.startsWith('e2e/fixtures/')),
 );
+/** The compiled site, which is there in a build alone, and who may import it. */
+const SITE_DATA: readonly [module: string, importing: RegExp][] = [
+  ['@/site-data/site', /^app\/|^e2e\/fixtures\//],
+  ['@/site-data/browser', /^(components|styles)\/|^app\/(global-)?error\.tsx$/],
+];
+
+test('routes pass on the site, of which components have only what is small', () => {
+  const mistakes = modules.flatMap((file) =>
+    SITE_DATA.filter(
+      ([module, importing]) => readFileSync(file, 'utf8').includes(`from '${module}'`) && !importing.test(file),
+    ).map(([module]) => `${file} must not import ${module}: take what it needs as an argument or a prop.`),
+  );
+  expect(mistakes).toEqual([]);
+});
+
 /** The name of a module that another one imports or exports from, as a statement, a call or a type. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
@@ -60,6 +80,10 @@ function importsOf(file: string): string[] {
 }
 
 const imports = new Map(modules.map((file) => [file, importsOf(file)]));
+
+test('app/ has routes and nothing else', () => {
+  expect(modules.filter((file) => file.startsWith('app/') && !ROUTES.test(file))).toEqual([]);
+});
 
 test('modules import only what architecture.md allows their folder', () => {
   const mistakes = modules.flatMap((file) => {

@@ -60,7 +60,7 @@ test.each(pages)('the page $file of a recipe shows its texts', async ({ file, co
   expect(metadata).toMatchObject({ title: expect.anything(), description: expect.stringMatching(/^.{70,160}$/) });
 });
 
-const FOLDERS = ['app', 'components', 'content', 'deploy', 'e2e', 'export', 'lib', 'scripts', 'styles'];
+const FOLDERS = ['app', 'components', 'content', 'deploy', 'e2e', 'export', 'lib', 'scripts', 'site', 'styles'];
 
 /** Texts that are examples, that a library writes, or that are the sample's: the tests have another owner's content. */
 const NOT_IN_CODE = [

@@ -50,7 +50,7 @@ export const OWNER: Omit<Content, 'words'> = {
 };
 
 /** What the commands need of the repository, beside the content. */
-const COPIED = 'app lib styles scripts package.json tsconfig.json'.split(' ');
+const COPIED = 'app lib site styles scripts package.json tsconfig.json'.split(' ');
 
 /** The template's own file: in the copy in which these tests run, the one of this name has the rich owner's content. */
 const INDEX = '../../content/index.ts';
@@ -82,7 +82,10 @@ export function createSite(changed: Readonly<Record<string, unknown>> = {}): str
 }
 
 /** The variables that would change a site's content, and the one with which Next doesn't read a `.env`. */
-const VARIABLES = 'SITE_ADDRESS FORM_ENDPOINT BASE_PATH OUT_DIR STRICT __NEXT_PROCESSED_ENV'.split(' ');
+const VARIABLES =
+  'SITE_ADDRESS SITE_FORM_ENDPOINT SITE_BASE_PATH SITE_OUT_DIR SITE_STRICT SITE_LANGUAGE __NEXT_PROCESSED_ENV'.split(
+    ' ',
+  );
 
 /** Runs a command of a site, such as `check`, without the variables of this site. */
 export function runIn(folder: string, command: string, options: string[] = [], env = {}): SpawnSyncReturns<string> {
