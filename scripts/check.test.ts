@@ -49,13 +49,16 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     ...own('pages', { 'about.description': `Computer science student and software engineer in Bergen: ${ABOUT}` }),
     ...own('availability', {
       'whenOpen.invitation': 'I read every message myself and answer within two working days.',
+      'whenOpen.badge': 'Available for hire',
+      'whenOpen.closing.heading': 'Have a system in mind?',
     }),
     facts: [...OWNER.facts, { label: 'CGPA', value: '3.7' }],
     projects: [
       { ...PROJECT, image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', kind: 'photo' } },
       { ...PROJECT, title: 'Berths', technologies: [] },
     ],
-    'posts/tides.md': post('![](quay.png)'),
+    'posts/tides.md': post('![](quay.png)\n\nA ﬁnd.'),
+    'posts/tools.md': post('').replace('Tides', '为什么 Prettier'),
     'posts/quay.png': '',
     'posts/lamps/index.md': '',
     links: { ...OWNER.links, cv: 'page' },
@@ -64,11 +67,15 @@ test('names what is still the sample’s, by file, and what Markdown files and t
   const { lines, status } = check(folder);
   expect(lines).toEqual([
     'Worth a look:',
+    expect.stringMatching(
+      /brand\.fonts lack 3 Chinese letters .* first of them in content\/posts\/tools\.md:2: .*images .* "为什么 Prettier"/,
+    ),
+    'content/posts/tides.md:8: the text has ﬁ as one character, as texts copied from a PDF do; write fi.',
     'content/posts/tides.md:6: the picture quay.png has no alternative text; describe it between the square brackets, unless it is decoration.',
     'content/posts/lamps/index.md: the file is on no page; texts are files directly in content/posts/ whose names end in .md.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
     "content/profile.ts is still the sample's: lead, CGPA.",
-    "content/availability.ts is still the sample's: whenOpen.invitation.",
+    "content/availability.ts is still the sample's: whenOpen.badge, whenOpen.invitation, whenOpen.closing.heading.",
     "content/pages.ts is still the sample's: about.description.",
     "content/projects.ts is still the sample's: Tides: image.src.",
     'public/cv.pdf: the CV was made before the content last changed; run npm run cv.',
@@ -78,12 +85,15 @@ test('names what is still the sample’s, by file, and what Markdown files and t
 
 /** The files of an Arabic translation; the words of the interface are still English. */
 const ARABIC = {
-  navigation,
+  // The Arabic site leaves out a page.
+  navigation: [...navigation, { path: '/talks/', label: 'Praatjes' }],
+  'ar/navigation.ts': `export const navigation = ${JSON.stringify(navigation)};`,
   skills: [{ title: 'Often', skills: ['Go', 'SQL'] }],
   projects: [{ ...PROJECT, page: '/projects/tides/' }],
   'case-studies/tides.md': '---\nmyRole: Design\n---\n',
   'words.ts': 'export const words = {};',
   'pages/uses.md': `---\ntitle: Uses\ndescription: ${ABOUT} My own.\n---\nA lamp.\n`,
+  'pages/talks.md': `---\ntitle: Talks\ndescription: ${ABOUT} My own.\n---\n`,
   'pages/berths.md': `---\ntitle: Berths\ndescription: ${ABOUT} My own.\ndraft: true\n---\nA quay.\n`,
   'ar/posts/lamps.md': post('').replace('---', '---\ndraft: true'),
   'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar', otherLanguages: ['fr'] })};`,

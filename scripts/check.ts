@@ -4,8 +4,9 @@ import { environment } from '../lib/content/environment';
 import { sentenceOf } from '../lib/content/mistakes';
 import { exitWith, readOptions, root } from './command';
 import { findOldPdf } from './cv/pdf';
-import { findMissingLetters, findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';
+import { findProblems, findWritingGaps, lastCommitDay, type Problem } from './find-problems';
 import { checkLinks, type Link, linksIn } from './links';
+import { findMissingLetters } from './missing-letters';
 import { findSampleTexts } from './sample-texts';
 import { findUntranslatedFiles, isOwn, readContents } from './translations';
 
@@ -27,7 +28,7 @@ if (mistakes.length === 0) {
     const has = (field: string) => isOwn(field.replace(/\W.*/, ''), content, main);
     const availabilitySince = isMain ? lastCommitDay('content/availability.ts') : undefined;
     collect(findProblems(content, folder, availabilitySince).filter(({ field }) => has(field)));
-    collect([...findMissingLetters(content, folder), ...findWritingGaps(content, folder)]);
+    collect([...findMissingLetters(content, folder), ...findWritingGaps(content, folder, contents)]);
     shoulds.push(...findSampleTexts(content, folder, has, main), ...findOldPdf(content, main, root).map(sentenceOf));
     if (options.links) links.push(...linksIn(content, folder));
     translations.push(...findUntranslatedFiles(content, main));

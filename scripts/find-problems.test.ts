@@ -2,7 +2,8 @@ import { content as sample } from '@/content/index';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { type Change, type Value, withChanges } from './content-files';
-import { AVAILABILITY_DAYS, findMissingLetters, findProblems } from './find-problems';
+import { AVAILABILITY_DAYS, findProblems } from './find-problems';
+import { findMissingLetters } from './missing-letters';
 import { findSampleTexts } from './sample-texts';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
 
@@ -81,10 +82,10 @@ test('without a date, the age of the availability is that of its last commit', (
 
 test('ordinary addresses, names and numbers are an owner’s, not samples', () => {
   const addresses = ['github.com/layla', 'your.dev/', 'layla.test.dev/', 'a.dev/your-turn', 'todo.dev', 'a.dev/todo'];
+  addresses.push('github.com/layla/your-site-audit', 'a.dev/your-id-card/', 'yourcv.app');
   expect(addresses.filter((address) => isSampleAddress(`https://${address}`))).toEqual([]);
-  expect(isSampleName('Yourdan Name')).toBe(false);
-  expect(isSamplePhone('+49 40 1000000')).toBe(true);
-  expect(isSamplePhone('+49 40 1230000')).toBe(false);
+  expect(['Yourdan Name', 'Your Company Formations Ltd'].filter(isSampleName)).toEqual([]);
+  expect(['+98 21 8800 0000', '+98 21 8888 8888', '+20 100 000 0000'].map(isSamplePhone)).toEqual([false, false, true]);
 });
 
 /** What is reported on a site in a language, whose owner has this name and this sentence. */
@@ -106,7 +107,9 @@ test.each([
   const reports = reportOf(language, name, name);
   expect(reports).toHaveLength(1);
   expect(reports[0]).toMatch(/^must content\/brand\.ts brand\.fonts lack \d+ /);
-  expect(reports[0]).toContain(` ${script} letters (${[...name][0]} `);
+  expect(reports[0]).toMatch(
+    new RegExp(` ${script} letters \\(${[...name][0]} .*, the first of them in content/profile\\.ts`),
+  );
   expect(reports[0]).toContain(`in headings and text, pages show them in a font of the visitor's device`);
   expect(reports[0]).toContain(`preview images leave them out, as in "${name}";`);
   expect(reports[0]).toContain(`install @fontsource${sans} or @fontsource${serif},`);
@@ -115,7 +118,9 @@ test.each([
 test('letters of one of the two fonts, or of a text that no preview image shows, only deserve a look', () => {
   // The heading font has Vietnamese letters.
   expect(reportOf('en', 'Nguyễn', 'I build software.')).toEqual([
-    expect.stringMatching(/^should .* lack 1 Latin letters \(ễ\): in text, pages show them in a font of/),
+    expect.stringMatching(
+      /^should .* lack 1 Latin letter \(ễ\), the first of them in content.*: in text, pages show them in a font of/,
+    ),
   ]);
   expect(reportOf('en', 'Anna', 'Born in Αθήνα.')).toEqual([
     expect.stringMatching(/^should .* Greek letters .* device; install/),

@@ -5,10 +5,9 @@ import type { Mistake } from '../lib/content/mistakes';
 import { hasPage, hasPassed } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import { placeOf } from '../lib/content/source';
-import { charactersOf, chooseFonts, lettersIn } from '../lib/fonts/choose';
 import { KINDS, writtenRoutes } from '../lib/routes';
-import { readDocuments, shownDocuments, shownPosts, unnamedCaseStudies, writtenTexts } from '../lib/writing/documents';
-import { picturesWithoutAlt } from '../lib/writing/find-writing-mistakes';
+import { readDocuments, shownDocuments, shownPosts, unnamedCaseStudies } from '../lib/writing/documents';
+import { findTextGaps } from '../lib/writing/text-gaps';
 import { textsOf } from './content-files';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
@@ -59,7 +58,7 @@ export function findProblems(
     // The placeholder of the form's email field is a sample address on purpose.
     if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) continue;
     if (isAddress || isName || isPhone) {
-      const problem = isAddress ? 'is an example address' : "is still the sample's";
+      const problem = isAddress ? 'is an example address' : 'is a placeholder';
       add('must', field, `${problem}, ${JSON.stringify(value)}; write your own, or remove it`);
     }
   }
@@ -103,17 +102,25 @@ export function findProblems(
   return problems;
 }
 
-/** Lists what deserves a check in the Markdown files of a language. */
-export function findWritingGaps({ navigation, projects }: Content, folder = 'content'): Problem[] {
-  const gaps: Mistake[] = picturesWithoutAlt(folder).map((picture) => ({
-    ...picture,
-    message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
-  }));
+/**
+ * Lists what deserves a check in the Markdown files of a language.
+ *
+ * @param contents those of all languages.
+ */
+export function findWritingGaps(content: Content, folder = 'content', contents: readonly Content[] = []): Problem[] {
+  const { navigation, projects } = content;
+  const gaps: Mistake[] = [];
+  // A page in the navigation of another language alone is left out of this one.
+  const pathsOf = (entries: Content['navigation']) => entries.map(({ path }): string => path);
+  const leftOut = contents
+    .flatMap((other) => pathsOf(other.navigation))
+    .filter((it) => !pathsOf(navigation).includes(it));
   for (const kind of ['case-studies', 'pages'] as const) {
     const own = readDocuments(kind, folder);
     const unneeded = kind === 'pages' ? [] : unnamedCaseStudies(projects, folder);
     const slugs = [...own, ...unneeded].map(({ slug }) => slug);
-    for (const { slug, file } of shownDocuments(kind, folder).filter((shown) => !slugs.includes(shown.slug))) {
+    const shared = shownDocuments(kind, folder).filter((shown) => !slugs.includes(shown.slug));
+    for (const { slug, file } of shared.filter((shown) => !leftOut.includes(shown.path))) {
       const message = `is missing; the site shows ${file} instead`;
       gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
     }
@@ -130,7 +137,7 @@ export function findWritingGaps({ navigation, projects }: Content, folder = 'con
     const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
     gaps.push({ ...placeOf('navigation', folder), field: 'navigation', message });
   }
-  return gaps.map((gap) => ({ ...gap, level: 'should' }));
+  return [...findTextGaps(folder), ...gaps.map((gap) => ({ ...gap, level: 'should' as const }))];
 }
 
 /** The date of a file's last commit, such as `2026-03-14`; `undefined` if git does not know it. */
@@ -141,66 +148,4 @@ export function lastCommitDay(file: string): string | undefined {
 function isPublicAddress(address: string): boolean {
   const { hostname } = new URL(address);
   return !isSampleHost(hostname) && hostname.includes('.') && !/^[\d.]+$/.test(hostname);
-}
-
-const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];
-
-/** Two packages with the letters of each script. Only packages that are not variable have large scripts in one file. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  Latn: INTERNATIONAL,
-  Cyrl: INTERNATIONAL,
-  Grek: INTERNATIONAL,
-  Arab: ['@fontsource-variable/noto-sans-arabic', '@fontsource-variable/noto-naskh-arabic'],
-  Beng: ['@fontsource-variable/noto-sans-bengali', '@fontsource-variable/noto-serif-bengali'],
-  Jpan: ['@fontsource/zen-kaku-gothic-new', '@fontsource/noto-serif-jp'],
-  Kore: ['@fontsource/noto-sans-kr', '@fontsource/noto-serif-kr'],
-  Hans: ['@fontsource/noto-sans-sc', '@fontsource/noto-serif-sc'],
-  Hant: ['@fontsource/noto-sans-tc', '@fontsource/noto-serif-tc'],
-};
-
-/** Scripts with packages of Noto, which are named after them in English: `noto-sans-hebrew`. */
-const NOTO = 'Armn Deva Ethi Geor Gujr Guru Hebr Khmr Knda Laoo Mlym Sinh Taml Telu Thai'.split(' ');
-
-const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
-
-/** For each script with letters that the fonts lack: where they are missing, and two packages that have them. */
-export function findMissingLetters(content: Content, folder = 'content'): Problem[] {
-  const { brand, profile, pages, site } = content;
-  const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
-  const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
-  const written = [...textsOf(content).map(({ value }) => value), writtenTexts(folder)].join('');
-  // Each character once, because a text is searched for the letters of every script.
-  const text = [...new Set(written.normalize('NFC'))];
-  const previewed = [profile.name, profile.role, ...Object.values(pages).flatMap(({ title }) => title ?? [])];
-  // The site's own languages come first, because several languages share Chinese characters.
-  const languages = [site.language, ...(site.otherLanguages ?? [])].map(
-    (tag) => new Intl.Locale(tag).maximize().script,
-  );
-  const scripts = new Set([...languages.map((script) => script ?? 'Latn'), ...Object.keys(PACKAGES), ...NOTO]);
-  const reported = new Set<string>();
-  return [...scripts].flatMap((script) => {
-    const lackedBy = (known: ReadonlySet<string>, where: readonly string[]) =>
-      lettersIn(where.join(' '), `und-${script}`).filter((letter) => !known.has(letter) && !reported.has(letter));
-    const places = { headings: lackedBy(heading, text), text: lackedBy(body, text) };
-    const drawn = previewed.filter((one) => lackedBy(heading, [one]).length > 0);
-    const letters = [...new Set(Object.values(places).flat())];
-    if (letters.length === 0) return [];
-    for (const letter of letters) reported.add(letter);
-    const name = scriptNames.of(script) ?? script;
-    const where = Object.entries(places).flatMap(([place, lacked]) => (lacked.length > 0 ? place : []));
-    const examples = drawn.slice(0, 3).map((one) => JSON.stringify(one));
-    const omitted = examples.length > 0 ? `, and preview images leave them out, as in ${examples.join(', ')}` : '';
-    const message = [
-      `lack ${letters.length} ${name} letters (${letters.slice(0, 5).join(' ')}):`,
-      `in ${where.join(' and ')}, pages show them in a font of the visitor's device${omitted};`,
-      `install ${packagesFor(script, name).join(' or ')}, and name it in brand.fonts`,
-    ].join(' ');
-    const field = 'brand.fonts';
-    return { level: drawn.length > 0 ? 'must' : 'should', ...placeOf(field, folder), field, message };
-  });
-}
-
-function packagesFor(script: string, name: string): readonly string[] {
-  const kinds = ['sans', 'serif'].map((kind) => `@fontsource-variable/noto-${kind}-${name.toLowerCase()}`);
-  return PACKAGES[script] ?? (NOTO.includes(script) ? kinds : ['a font from fontsource.org that has them']);
 }

@@ -18,7 +18,7 @@ declare const require: {
   context: (folder: string, deep: boolean, files: RegExp) => { (file: string): unknown; keys: () => string[] };
 };
 
-const files = require.context('../', true, /\/page\.(?:tsx?|jsx?|mdx?)$/);
+const files = require.context('../', true, /\/page\.[jt]sx?$/);
 
 /**
  * Every page with metadata from `pageMetadata`, including dynamic routes: first those in the navigation, in its order,

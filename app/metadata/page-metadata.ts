@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TITLE_LENGTH } from '@/lib/content/fields';
+import { lengthOf, TITLE_LENGTH } from '@/lib/content/fields';
 import { composedPage, type Page } from '@/lib/content/pages';
 import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/fill-in';
@@ -58,7 +58,7 @@ export function pageMetadata(
 export function browserMetadata(page: Pick<Page, 'title' | 'description'>, content: Content) {
   const whole = withOwner(page, content);
   return {
-    title: [...whole].length <= TITLE_LENGTH.most ? whole : page.title,
+    title: lengthOf(whole) <= TITLE_LENGTH.most ? whole : page.title,
     description: page.description,
     icons: {
       icon: [

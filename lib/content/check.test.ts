@@ -75,6 +75,11 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['projects.1.title', 'HARBOUR', ' must differ from the title of entry 1 of the list'],
   ['projects.0.featured', 'true', ' must be true or false, without quotes'],
   ['pages.about.title', LONG, ` must have 2 to 60 characters; it has ${LONG.length}`],
+  [
+    'pages.about.title',
+    '题'.repeat(31),
+    ' must have 2 to 60 characters (Chinese, Japanese and Korean ones count double); it has 62',
+  ],
   ['pages.about.bio', [], ' must have at least one entry'],
   ['navigation.1.path', '/', ' must differ from the path of entry 1 of the list'],
   ['navigation.1.path', '/uses', ' must be the path of a page between slashes, such as "/uses/" or "/projects/shop/"'],
@@ -119,6 +124,7 @@ test.each(MISTAKES)('%s is invalid as %j', (field, value, rest) => {
 test.each<[field: string, value: unknown]>([
   ['profile.email', 'أحمد@مثال.مصر'],
   ['profile.email', "o'neil+work@mail.example.co.uk"],
+  ['pages.about.description', '我不在我的项目中使用 Prettier。'.repeat(3)],
   ['profile.phone', '+49 (30) 1234-5678'],
   ['site.address', 'https://مثال.مصر'],
   ['links.cv', 'https://example.com/cv.pdf?download=1#page=2'],
@@ -271,7 +277,8 @@ test.each<[src: string, problem: string | undefined]>([
 
 test.each<[written: string, meant: string | undefined]>([
   ['link', 'liveLink'],
-  ['fone', 'phone'],
+  ['phnoe', 'phone'],
+  ['caption', undefined],
   ['Title', 'title'],
   ['LINK', 'liveLink'],
   ['stars', undefined],

@@ -17,11 +17,19 @@ export type SitePath = `/${string}`;
 /** A URL or a path on this site. */
 export type Address = HttpsUrl | SitePath;
 
-/** Length of a page's title, in characters (code points): search results truncate longer ones. */
+/** Length of a page's title, as `lengthOf` counts it: search results truncate longer ones. */
 export const TITLE_LENGTH = { least: 2, most: 60 };
 
 /** Length of a page's description: search engines truncate longer ones, and replace very short ones. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+
+/** Letters and punctuation of Chinese, Japanese and Korean, which are as wide as two others and say as much. */
+const WIDE = /[\p{Script=Hani}\p{Script=Hang}\u3000-\u30FF\uFF01-\uFF60]/gu;
+
+/** The length that a reader sees, in characters (code points); those of Chinese, Japanese and Korean count double. */
+export function lengthOf(text: string): number {
+  return [...text].length + (text.match(WIDE) ?? []).length;
+}
 
 /** A string that passes a test. It does not abort, so that rules for several fields run as well. */
 export function text<T extends string = string>(message: string, test: (value: string) => boolean) {
@@ -87,10 +95,14 @@ export const line = () =>
     /^(?!.*\p{Cc})\S(?:.*\S)?$/u.test(value),
   ).meta(TEXT);
 
-/** A line whose length in characters (code points) is within limits. */
+/** A line whose length, as `lengthOf` counts it, is within limits. */
 export function lineWithin({ least, most }: { least: number; most: number }) {
-  return line().refine((value) => [...value].length >= least && [...value].length <= most, {
-    error: ({ input }) => `must have ${least} to ${most} characters; it has ${[...String(input)].length}`,
+  return line().refine((value) => lengthOf(value) >= least && lengthOf(value) <= most, {
+    error: ({ input }) => {
+      const text = String(input);
+      const rule = text.match(WIDE) ? ' (Chinese, Japanese and Korean ones count double)' : '';
+      return `must have ${least} to ${most} characters${rule}; it has ${lengthOf(text)}`;
+    },
     when: soFarValid,
   });
 }
@@ -129,9 +141,24 @@ export function hasRoute(sitePath: string, optional?: readonly string[]): boolea
   return isWritten || routeFile(sitePath, optional) !== undefined;
 }
 
+/** The pages and route handlers in `app/` and their routes, without those of Markdown files. */
+export function routesInApp(optional: readonly string[]): { file: string; route: string }[] {
+  const ids = optional.map((id) => `(?:\\.${id})?`).join('');
+  // Those that Next builds; it reads no MDX.
+  const names = new RegExp(`/(?:page|route)${ids}\\.[jt]sx?$`);
+  return filesIn('app')
+    .filter((file) => names.test(file))
+    .sort()
+    .map((file) => {
+      // Route groups, `(name)`, and slots, `@name`, are not part of the path.
+      const route = file.replace(/[^/]+$/, '').replaceAll(/(?<=\/)[(@][^/]*\//g, '');
+      return { file, route };
+    });
+}
+
 /**
  * The file in `app/` of the page or the route handler for a path, without those of Markdown files. A dynamic route
- * matches all paths in its folder.
+ * matches all paths in its folder that have no route of their own.
  *
  * @param optional The IDs of the optional pages that may be it.
  */
@@ -139,14 +166,10 @@ export function routeFile(
   sitePath: string,
   optional: readonly string[] = optionalPages({}).map(({ id }) => id),
 ): string | undefined {
-  const names = new RegExp(`/(?:page|route)${optional.map((id) => `(?:\\.${id})?`).join('')}\\.(?:tsx?|jsx?|mdx?)$`);
-  return filesIn('app').find((file) => {
-    if (!names.test(file)) return false;
-    // Route groups, `(name)`, and slots, `@name`, are not part of the path.
-    const route = file.replace(/[^/]+$/, '').replaceAll(/(?<=\/)[(@][^/]*\//g, '');
-    const [fixed = '', dynamic] = route.split('[');
-    return dynamic ? sitePath.startsWith(fixed) : [route, route.slice(0, -1)].includes(sitePath);
-  });
+  const all = routesInApp(optional);
+  const exact = all.find(({ route }) => [route, route.slice(0, -1)].includes(sitePath));
+  const dynamic = () => all.find(({ route }) => route.includes('[') && sitePath.startsWith(route.split('[')[0] ?? ''));
+  return (exact ?? dynamic())?.file;
 }
 
 /** The path of the page or the file that an address names. */

@@ -3,7 +3,7 @@ import { fillIn, joinList } from '../fill-in';
 import { formatDate } from '../period';
 import { CV_PATH, hasPath, type RouteId, routes } from '../routes';
 import { tagOf } from '../writing-systems';
-import { type Address, DESCRIPTION_LENGTH, TITLE_LENGTH } from './fields';
+import { type Address, DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from './fields';
 import type { Availability, Content, Links, NavigationEntry, Service, Words } from './schema';
 import { legalLinks } from './schema/legal';
 
@@ -33,7 +33,7 @@ export function composedPage(id: RouteId, content: Content): Page {
 function homeTitle({ profile: { role, location }, words }: Content): string {
   if (!location || !words.home.title) return role;
   const title = fillIn(words.home.title, { role, city: location.city });
-  return [...title].length <= TITLE_LENGTH.most ? title : role;
+  return lengthOf(title) <= TITLE_LENGTH.most ? title : role;
 }
 
 /** The address of the owner's CV: that of the CV page, or of a document. */
@@ -52,7 +52,7 @@ export function cvPage(content: Content): Page | undefined {
   return {
     path: CV_PATH,
     title,
-    description: [...described].length <= DESCRIPTION_LENGTH.most ? described : short,
+    description: lengthOf(described) <= DESCRIPTION_LENGTH.most ? described : short,
     ...content.pages.cv,
   };
 }

@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@/e2e/support/export-folder';
-import { findWritingMistakes, picturesWithoutAlt } from './find-writing-mistakes';
+import { findWritingMistakes } from './find-writing-mistakes';
+import { findTextGaps } from './text-gaps';
 
 const { folder, write } = temporaryFolder();
 jest.spyOn(process, 'cwd').mockReturnValue(folder);
@@ -60,7 +61,16 @@ test.each([
   ['an asterisk without quotes', '---\ntitle: *One*\n---\n', '2 the front matter is not valid YAML (*One*)'],
   ['a field without a colon', '---\ntitle One\n---\n', '2 the front matter must be fields, each with a colon'],
   ['a field twice', post('', 'title: B\n'), '5 the front matter has this field twice'],
-  ['an unknown field', post('', 'titel: x\n'), '5 titel is a field that the site does not know'],
+  [
+    'an unknown field',
+    post('', 'duration: x\n'),
+    '5 duration is a field that the site does not know; correct its spell',
+  ],
+  [
+    'a title with #',
+    post('').replace('small', '#small').replace('Small', 'Small #'),
+    '2 title is cut off at a #, which',
+  ],
   ['a missing field', '---\ntitle: One\n---\n', 'description is missing; it must'],
   ['a wrong date', post('').replace('2026-01-09', '2026-02-30'), '4 date must be a day that exists'],
   ['a short description', post('').replace(DESCRIPTION, 'Short'), '3 description must have 70 to 160 characters'],
@@ -70,7 +80,8 @@ test.each([
   ['a tag of HTML', post('', 'tags: ["<dialog>"]\n'), 'tags[0] must be one or a few words'],
   ['an image without alt', post('', 'image: a.png\n'), 'alt is missing; it must say what the image shows'],
   ['a missing image', post('', 'image: a.png\nalt: A\n'), '5 image is missing: there is no file content/posts/a.png'],
-  ['raw HTML', post('\n<br>\n'), '7 the HTML <br> can’t be used in a text'],
+  ['raw HTML', post('\n<br>\n'), '7 the HTML <br> can’t be used in a text; end the line'],
+  ['a type without backticks', post('A `Map<K>` or List<B>.'), '6 <B> would be read as an HTML tag and not be shown'],
   ['a second h1', post('# One'), '6 the heading with one # would be a second title'],
   ['a script address', post('[x](javascript:alert(1))'), '6 the link to javascript:alert(1) must begin with https://'],
   ['a link without an address', post('[x]()'), '6 a link has no address'],
@@ -78,6 +89,21 @@ test.each([
   ['a missing heading', post('[x](#two)\n\n## One'), '6 the link to #two leads to a heading that this text'],
   ['a missing heading elsewhere', post('[x](/blog/one/#two)'), 'a heading that content/posts/one.md does not have'],
   ['a missing picture', post('![x](x.png)'), '6 the picture x.png is missing: there is no file content/posts/x.png'],
+  [
+    'a picture with spaces',
+    post('`[x](a b)` ![x](a b.png "c")'),
+    '6 the picture a b.png "c" has a space in its address',
+  ],
+  [
+    'a link with spaces',
+    post('One.\n[x](https://a.dev/a b (c))'),
+    '7 the link to https://a.dev/a b (c) has a space in',
+  ],
+  [
+    'a picture of a wiki',
+    post('![[x.png|300]]'),
+    '6 the picture ![[x.png|300]] is not Markdown; write ![what it shows](',
+  ],
   ['a picture of another host', post('![x](https://a.dev/x.png)'), 'is not in the repository'],
   ['an SVG', post('![x](x.svg)'), '6 the picture x.svg must be a PNG, JPEG, WebP or AVIF'],
   ['a picture in a link', post('[![x](x.png)](/)'), 'must be in a paragraph of its own'],
@@ -97,12 +123,14 @@ test('addresses have to be free, and case studies need a project', async () => {
     'content/case-studies/tides.md': '---\nmyRole: Design\n---\n',
     'content/ar/words.ts': '',
     'app/uses/page.tsx': '',
+    'app/(mine)/uses/page.jsx': '',
   };
   expect(await mistakesIn(files)).toEqual([
     expect.stringContaining('content/pages/My Page.md:undefined the file must have a name in lowercase letters'),
     expect.stringContaining('has the address /ar/, which the site in the language ar already has'),
-    expect.stringContaining('has the address /uses/, which app/uses/page.tsx already has'),
+    expect.stringContaining('has the address /uses/, which app/(mine)/uses/page.jsx already has'),
     expect.stringContaining("belongs to no project; write page: '/projects/tides/' into its project"),
+    'app/uses/page.tsx:undefined the file has the address /uses/, which app/(mine)/uses/page.jsx already has; remove one of them',
   ]);
   rmSync(path.join(folder, 'app/projects'), { recursive: true });
   expect((await mistakesIn({}, ['/projects/tides/'])).join()).toContain('needs app/projects/[slug]/');
@@ -114,8 +142,14 @@ test('a page can’t have the address of a page that the site makes, and no text
   const files = Object.fromEntries(names.map((name) => [`content/pages/${name}.md`, page()]));
   const own = ['cv/page.cv', 'imprint/page.imprint', 'privacy/page.privacy', '[slug]/page.pages', 'cv.json/route.cv'];
   const app = Object.fromEntries(own.map((route) => [`app/${route}.tsx`, '']));
-  const links = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/cv.json', '/old/'];
-  await write({ ...files, ...app, 'content/posts/one.md': post(''), 'public/old/index.html': '' });
+  const links = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/cv.json', '/talks/', '/old/'];
+  await write({
+    ...files,
+    ...app,
+    'content/posts/one.md': post(''),
+    'app/talks/page.mdx': '',
+    'public/old/index.html': '',
+  });
   const content = { links: { cv: 'page' }, legal: { imprint: {}, privacy: {} } };
   const places = (of: object) =>
     findWritingMistakes(of).map(({ file, field, message }) => `${file} ${field} ${message}`);
@@ -136,8 +170,18 @@ test('a page can’t have the address of a page that the site makes, and no text
   const leadsNowhere = (link: string) =>
     expect.stringContaining(`the link to ${link} leads to a page or file that the site does not have`);
   const taken = expect.stringContaining('has the address /old/, which public/old/index.html already has; rename one');
-  expect(places(content)).toEqual([taken, leadsNowhere('/404/')]);
-  const left = ['/404/', '/blog/', '/cv/', '/imprint/', '/privacy/', '/feed.xml', '/blog/one.md', '/cv.json'];
+  expect(places(content)).toEqual([taken, leadsNowhere('/404/'), leadsNowhere('/talks/')]);
+  const left = [
+    '/404/',
+    '/blog/',
+    '/cv/',
+    '/imprint/',
+    '/privacy/',
+    '/feed.xml',
+    '/blog/one.md',
+    '/cv.json',
+    '/talks/',
+  ];
   rmSync(path.join(folder, 'content/posts'), { recursive: true });
   expect(places({})).toEqual([taken, ...left.map(leadsNowhere)]);
 });
@@ -146,15 +190,18 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
   const files = {
     'content/posts/one.md': post('[a](/blog/two/)'),
     'content/posts/two.md': post('[b](/blog/one/)', 'draft: true\n'),
+    'content/ar/posts/four.md': post('', 'tags: [CSS]\n'),
     'content/ar/posts/three.md': post('[c](/blog/one/) [d](/about/) [e](/projects/tides/)'),
     'content/case-studies/tides.md': '---\nmyRole: Design\n---\n[a](/about/)\n',
     ...Object.fromEntries(['about/page', 'projects/[slug]/page.case-studies'].map((page) => [`app/${page}.tsx`, ''])),
     'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\ndraft: true\n---\n`,
   };
-  const navigation = [{ path: '/uses/', label: 'Uses' }];
+  const paths = ['/uses/', '/blog/tags/css/', '/blog/tags/nope/'];
+  const navigation = paths.map((path) => ({ path, label: path }));
   expect(await mistakesIn(files, ['/projects/tides/'], navigation)).toEqual([
     'content/posts/one.md:6 the link to /blog/two/ leads to content/posts/two.md, which is a draft',
     'content/navigation.ts:undefined navigation[0].path leads to content/pages/uses.md, a draft; publish it, or remove the link',
+    'content/navigation.ts:undefined navigation[2].path leads to /blog/tags/nope/, but no post has that tag; correct it, or remove the link',
   ]);
   // A language lacks the case study of a project that it lacks.
   expect(await mistakesIn({}, [], [], 'content/ar')).toEqual(
@@ -171,9 +218,16 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
   ]);
 });
 
-test('pictures without an alternative text are listed with their lines', async () => {
-  await write({ 'content/posts/one.md': post('Text.\n\n![](a.png) ![A](b.png)') });
-  expect(picturesWithoutAlt()).toEqual([{ file: 'content/posts/one.md', line: 8, field: 'the picture a.png' }]);
+test.each([
+  ['![](a.png) ![A](b.png)', 'should', 'the picture a.png has no alternative text'],
+  ['[[tide-tables]] `[[a]]` [[ -f x ]]', 'should', '[[tide-tables]] is shown with its brackets; write [text](address)'],
+  ['[](/blog/) [`a`](/)', 'must', 'the link to /blog/ has no text'],
+  ['### One\n\n## Two', 'must', 'the heading "One" is the first of the text, but begins with ###; begin it with ##'],
+  ['## One\n\n#### *Two*', 'must', 'the heading "Two" follows one with ##, but begins with ####; begin it with ###'],
+])('of the text %j, a line is listed', async (text, level, sentence) => {
+  await write({ 'content/posts/one.md': post(`Text.\n\n${text}`) });
+  const [gap, ...others] = findTextGaps('content').filter(({ file }) => file === 'content/posts/one.md');
+  expect([gap?.level, `${gap?.field} ${gap?.message}`, others]).toEqual([level, expect.stringContaining(sentence), []]);
 });
 
 test('the Markdown in the privacy notice is checked like that of a file, and has no pictures', () => {
@@ -182,7 +236,6 @@ test('the Markdown in the privacy notice is checked like that of a file, and has
   expect(mistakes.map(({ file, field, message }) => `${file}: ${field} ${message.slice(0, 16)}`)).toEqual([
     'content/legal.ts: the heading with one # in legal.privacy.sections would be a secon',
     'content/legal.ts: the HTML <b> in legal.privacy.sections can’t be used in',
-    'content/legal.ts: the HTML </b> in legal.privacy.sections can’t be used in',
     'content/legal.ts: the link to /gone/ in legal.privacy.sections leads to a page ',
     'content/legal.ts: the picture chart.png in legal.privacy.sections can’t be shown h',
   ]);

@@ -1,10 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { onceInBuild } from '../content/environment';
-import { hasRoute, isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
+import {
+  hasRoute,
+  isOnSite,
+  isPublic,
+  PICTURE_TYPES,
+  routeFile,
+  routesInApp,
+  type SitePath,
+  targetOf,
+} from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import { placeOf } from '../content/source';
 import { FEED, KINDS, optionalPages, routes, type WrittenKind, writtenRoutes } from '../routes';
@@ -15,11 +24,14 @@ import {
   readDocuments,
   shownDocuments,
   shownPosts,
+  tagsOf,
   unnamedCaseStudies,
   writtenPaths,
 } from './documents';
 import { divideFile, FRONT_MATTER } from './front-matter';
+import { htmlIn } from './html-in-text';
 import { parseMarkdown, toElements } from './markdown';
+import { unreadAddresses } from './unread-markdown';
 
 /** What is checked of a text. */
 type WrittenText = Pick<Document, 'file' | 'source' | 'isDraft'> & { fields: object };
@@ -54,6 +66,7 @@ export function findWritingMistakes(content: unknown, folder = contentFolder()):
     ...privacyMistakes(content, folder, site),
     ...unshownCaseStudies(site, folder),
     ...linksToMissing(content, folder, site),
+    ...addressesTwice(content, folder),
   ];
 }
 
@@ -120,6 +133,7 @@ function unshownCaseStudies({ unnamed }: Site, folder: string): Mistake[] {
 function linksToMissing(content: unknown, folder: string, { documents, exists }: Site): Mistake[] {
   if (process.env.NODE_ENV === 'development') return [];
   const hasNoPosts = folder === 'content' && shownPosts(folder).length === 0;
+  const tags = tagPages();
   return addressesIn(Object(content)).flatMap(({ field, address }) => {
     const target = targetOf(address);
     const draft = documents.get(target);
@@ -128,9 +142,33 @@ function linksToMissing(content: unknown, folder: string, { documents, exists }:
       ? `${draft.file}, a draft; publish it`
       : address === writtenRoutes.posts && hasNoPosts
         ? 'the list of posts, which has none; publish one'
-        : isMissing && `${target}, which the site does not have in this language; add that page`;
+        : target.startsWith(`${writtenRoutes.posts}tags/`) && !tags.includes(target)
+          ? `${target}, but no post has that tag; correct it`
+          : isMissing && `${target}, which the site does not have in this language; add that page`;
     const message = `leads to ${advice}, or remove the link`;
     return advice ? [{ ...placeOf(field, folder), field, message }] : [];
+  });
+}
+
+/** The pages of the tags that posts in any language have. */
+function tagPages(): string[] {
+  const root = path.join(process.cwd(), 'content');
+  const names = existsSync(root) ? readdirSync(root, { withFileTypes: true }) : [];
+  const folders = names.filter((entry) => entry.isDirectory()).map(({ name }) => `content/${name}`);
+  return ['content', ...folders].flatMap((folder) => tagsOf(shownPosts(folder)).map((tag) => tag.path));
+}
+
+/** The files in `app/` that have the address of another one there. Next would take one of them and ignore the other. */
+function addressesTwice(content: unknown, folder: string): Mistake[] {
+  const optional = optionalPages(Object(content)).flatMap(({ id, exists }) => (exists ? [id] : []));
+  const written = KINDS.filter((kind) => shownDocuments(kind, folder).length > 0);
+  const ids = [...optional, ...written, ...(tagsOf(shownPosts(folder)).length > 0 ? ['tags'] : [])];
+  // A slot is shown beside the page of its address.
+  const files = routesInApp(ids).filter(({ file }) => !file.includes('/@'));
+  return files.flatMap(({ file, route }, index) => {
+    const first = files.findIndex((other) => other.route === route);
+    const message = `has the address ${route}, which app${files[first]?.file} already has; remove one of them`;
+    return first < index ? [{ file: `app${file}`, field: 'the file', message }] : [];
   });
 }
 
@@ -150,17 +188,6 @@ function addressesIn({ navigation, projects, links }: Record<string, unknown>) {
     ...inList(Object(links).profiles, 'links.profiles', ['address']),
     ...['booking', 'cv'].map((name) => addressOf(links, 'links', name)),
   ];
-}
-
-/** The pictures of texts that have no alternative text, with their lines. */
-export function picturesWithoutAlt(folder = contentFolder()): Pick<Mistake, 'file' | 'line' | 'field'>[] {
-  return readAll(folder).flatMap(({ file, source }) => {
-    const found: Pick<Mistake, 'file' | 'line' | 'field'>[] = [];
-    visit(parseMarkdown(source.text), 'image', ({ alt, url, position }) => {
-      if (!alt) found.push({ file, line: position?.start.line, field: `the picture ${url}` });
-    });
-    return found;
-  });
 }
 
 function frontMatterMistakes({ kind, file, source, slug }: Document): Mistake[] {
@@ -204,10 +231,8 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
   const { image } = document.fields as { image?: unknown };
   const message = typeof image === 'string' && pictureMistake(image, document);
   if (message) mistakes.push({ file, line: source.lineOf(['image']), field: 'image', message });
+  mistakes.push(...[...htmlIn(tree), ...unreadAddresses(source.text, tree)].map((found) => ({ file, ...found })));
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'html' && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
-      add(node, `the HTML ${node.value.split('\n')[0]}`, 'can’t be used in a text; write it in Markdown');
-    }
     if (node.type === 'heading' && node.depth === 1) {
       add(node, 'the heading with one #', 'would be a second title of the page; begin headings with ##');
     }
@@ -221,7 +246,7 @@ function textMistakes(document: WrittenText, site: Site): Mistake[] {
     if (node.type === 'link')
       add(node, node.url ? `the link to ${node.url}` : 'a link', linkMistake(node.url, document, site));
   });
-  return mistakes;
+  return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
 /** The ids of the headings and the footnotes in a text. */

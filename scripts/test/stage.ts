@@ -137,7 +137,7 @@ const PAGES = Object.values(routes).map((route) => `app${route}page.tsx`);
 /** The files without those of the pages that the owner has added, which need the owner's content. */
 function withoutOwnersPages(files: readonly string[]): string[] {
   const added = files
-    .filter((file) => /^app\/.+\/page\.(?:tsx?|jsx?|mdx)$/.test(file) && !PAGES.includes(file))
+    .filter((file) => /^app\/.+\/page\.[jt]sx?$/.test(file) && !PAGES.includes(file))
     .map((file) => file.replace(/[^/]+$/, ''));
   return files.filter((file) => PAGES.includes(file) || !added.some((folder) => file.startsWith(folder)));
 }
