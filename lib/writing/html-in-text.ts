@@ -48,7 +48,7 @@ function problemOf(html: string, name: string) {
   const advice = ADVICE.get(name.toLowerCase());
   if (name && (isCode || !advice)) {
     const message =
-      'would be read as an HTML tag and not be shown; put it between backticks, or write &lt; in place of <';
+      'would be read as an HTML tag and not be shown; put code between backticks, or write &lt; in place of <';
     return { field: html, message };
   }
   return { field: `the HTML ${html}`, message: `can’t be used in a text; ${advice ?? 'write it in Markdown'}` };
