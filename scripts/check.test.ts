@@ -85,8 +85,9 @@ test('names what is still the sample’s, by file, and what Markdown files and t
 
 /** The files of an Arabic translation; the words of the interface are still English. */
 const ARABIC = {
-  // The Arabic site leaves out a page.
-  navigation: [...navigation, { path: '/talks/', label: 'Praatjes' }],
+  // The Arabic site leaves out two pages.
+  navigation: [...navigation, { path: '/talks/', label: 'Praatjes' }, { path: '/services/', label: 'Diensten' }],
+  process: [{ title: 'Try', description: 'We try it where it will be used.' }],
   'ar/navigation.ts': `export const navigation = ${JSON.stringify(navigation)};`,
   skills: [{ title: 'Often', skills: ['Go', 'SQL'] }],
   projects: [{ ...PROJECT, page: '/projects/tides/' }],
@@ -120,7 +121,7 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
     'content/ar/pages/uses.md: the text is missing; the site shows content/pages/uses.md instead.',
   );
   // The project without a page has no case study in this language.
-  expect(found('projects') + found('site') + found('case-studies')).toBe('');
+  expect(found('projects') + found('site') + found('case-studies') + found('process')).toBe('');
   expect(found('profile').split('\n')).toEqual([
     expect.stringContaining('profile.email is an example address, "you@example.com"'),
     "content/ar/profile.ts is still the sample's: lead.",

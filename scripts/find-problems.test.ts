@@ -107,9 +107,8 @@ test.each([
   const reports = reportOf(language, name, name);
   expect(reports).toHaveLength(1);
   expect(reports[0]).toMatch(/^must content\/brand\.ts brand\.fonts lack \d+ /);
-  expect(reports[0]).toMatch(
-    new RegExp(` ${script} letters \\(${[...name][0]} .*, the first of them in content/profile\\.ts`),
-  );
+  expect(reports[0]).toContain(` ${script} letters (${[...name][0]} `);
+  expect(reports[0]).toContain('), the first of them in content/profile.ts:');
   expect(reports[0]).toContain(`in headings and text, pages show them in a font of the visitor's device`);
   expect(reports[0]).toContain(`preview images leave them out, as in "${name}";`);
   expect(reports[0]).toContain(`install @fontsource${sans} or @fontsource${serif},`);
@@ -118,9 +117,7 @@ test.each([
 test('letters of one of the two fonts, or of a text that no preview image shows, only deserve a look', () => {
   // The heading font has Vietnamese letters.
   expect(reportOf('en', 'Nguyễn', 'I build software.')).toEqual([
-    expect.stringMatching(
-      /^should .* lack 1 Latin letter \(ễ\), the first of them in content.*: in text, pages show them in a font of/,
-    ),
+    expect.stringMatching(/^should .* lack 1 Latin letter \(ễ\), the first .*: in text, pages show them in a font of/),
   ]);
   expect(reportOf('en', 'Anna', 'Born in Αθήνα.')).toEqual([
     expect.stringMatching(/^should .* Greek letters .* device; install/),

@@ -93,14 +93,3 @@ test('the words of a site in another language may not be the English ones', () =
   const english = { ...main, site: OWNER.site };
   expect(findUntranslatedFiles(english, english)).toEqual([]);
 });
-
-test('a file of a page that a language leaves out is not missing there', () => {
-  const navigation = [...OWNER.navigation, { path: '/services/', label: 'Services' }] as const;
-  const process = [{ title: 'Try', description: 'We try it where it will be used.' }];
-  const main = { ...OWNER, words, process, navigation } as Content;
-  const translated = { ...main, site: { ...main.site, language: 'fr' } };
-  const left = [navigation, OWNER.navigation].map((own) =>
-    findUntranslatedFiles({ ...translated, navigation: own }, main).filter((it) => it.includes('process')),
-  );
-  expect(left.map(({ length }) => length)).toEqual([1, 0]);
-});
