@@ -138,15 +138,18 @@ test('a toast fits, and covers no part of the form at any scroll position', asyn
       inbox.answerWith(...(fault ? [fault] : []));
       await contact.sendButton(page).press('Enter');
       if (!fault) await contact.sendButton(page).press('Enter');
-      await expect(cards(page)).toHaveCount(1);
+      await expect(contact.panel(page)).toHaveAttribute('data-outcome', fault ? 'unconfirmed' : 'sent');
+      if (!fault) await expect(contact.panel(page)).toBeFocused();
       await expect(contact.panel(page)).toBeInViewport();
+      // The focus in the toast pauses its timeout.
+      await cards(page).getByRole('button', { name: words.toasts.dismiss }).focus();
+      await expect(cards(page)).toHaveCount(1);
       if (viewport.width > 2 * TOAST_WIDTH && viewport.height > 600)
         await expect(cards(page)).toBeInViewport({ ratio: 1 });
       await cards(page).hover({ trial: true });
       const { x, width } = await boxOf(cards(page));
       if (viewport.width > 2 * TOAST_WIDTH) expect(width).toBe(TOAST_WIDTH);
       else expect(x + width).toBeLessThan(viewport.width);
-      await cards(page).getByRole('button', { name: words.toasts.dismiss }).focus();
       const covered = await findCovered(page, '[data-outcome], #name', 'h2:has(~ form), form, [data-outcome]');
       expect(covered, `${fault}, ${viewport.width} px`).toEqual([]);
       await contact.sendButton(page).focus();
