@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/link';
 import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/bootstrap/draft';
 import { routes } from '@/lib/routes';
 import { theme } from '@/styles/theme';
-import type { ContactFormWords, FormService } from './form-settings';
+import { type ContactFormWords, type FormService, OUTCOME_ID } from './form-settings';
 import { asSent, openMail } from './message';
 import { type Outcome, postMessage } from './post-message';
 
@@ -136,9 +136,10 @@ function showToast(outcome: Outcome, { outcome: words, fallback }: ContactFormWo
   console.error(summary, outcome.details);
 }
 
-/** A link to the form, where the outcome stays visible; nothing on the form's own page. */
+/** A link to the panel below the form, where the outcome stays visible; nothing on the form's own page. */
 function FormLink({ label }: { label: string }) {
-  return usePathname() === routes.contact ? null : <TextLink href={routes.contact}>{label}</TextLink>;
+  const href = `${routes.contact}#${OUTCOME_ID}`;
+  return usePathname() === routes.contact ? null : <TextLink href={href}>{label}</TextLink>;
 }
 
 const Reason = styled.p`

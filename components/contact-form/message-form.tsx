@@ -105,7 +105,7 @@ const ErrorText = styled.p`
 
 /**
  * Fields take the direction of their text (`dir="auto"`), which is left to right while they are empty, although the
- * placeholder is in the site's language. Email addresses are left to right, aligned to the start of the line.
+ * placeholder is in the site's language. Email addresses are left to right.
  */
 const rightToLeftFields = `
   &:placeholder-shown {
@@ -114,9 +114,11 @@ const rightToLeftFields = `
 
   &[type='email'] {
     direction: ltr;
-    text-align: end;
   }
 `;
+
+/** The side at which the site's lines start. A name in another script begins below its label, too. */
+const START = direction === 'rtl' ? 'right' : 'left';
 
 const Box = styled.input`
   display: block;
@@ -145,6 +147,10 @@ const Box = styled.input`
 
   &[aria-invalid='true'] {
     border-color: ${theme.color.danger};
+  }
+
+  &:is(input) {
+    text-align: ${START};
   }
 
   &:is(textarea) {

@@ -9,7 +9,7 @@ import { figures } from '@/lib/brand/geometry';
 import { direction } from '@/lib/built';
 import type { Cv, CvEntry, CvLink, CvSection } from '@/lib/cv/cv';
 import type { Localized } from '@/lib/localized-text';
-import { headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
+import { forcedOutline, headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 /** The whole CV, on the screen and on paper. */
@@ -181,9 +181,11 @@ const Availability = styled.p`
   border-radius: ${theme.radius.chip};
   background: ${theme.color.chip};
   font-size: ${theme.size.small};
+  ${forcedOutline}
 
   ${media.print} {
     padding: 0;
+    outline: 0;
   }
 `;
 
