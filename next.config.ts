@@ -42,7 +42,7 @@ const translations: readonly Translation[] = leaveOutWritten(JSON.parse(environm
 /** The kinds of pages that the content's Markdown files make. */
 const written = {
   posts: shownPosts().length > 0,
-  tags: tagsOf(shownPosts()).length > 0,
+  tags: tagsOf(shownPosts(), content.site.language).length > 0,
   'case-studies': shownDocuments('case-studies').length > 0,
   pages: shownDocuments('pages').length > 0,
 };

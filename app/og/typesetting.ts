@@ -7,6 +7,7 @@ import { content } from '@/lib/content/load';
 import { chooseFonts } from '@/lib/fonts/choose';
 import type { FontFace } from '@/lib/fonts/packages';
 import type { Direction } from '@/lib/writing-systems';
+import { unbrokenParts } from './line-breaks';
 
 /** The box for a text; all lengths in px. */
 interface Box {
@@ -51,7 +52,7 @@ const faces = await Promise.all(chooseFonts(content.brand.fonts, content.site.la
 
 const bidi = bidiFactory();
 /** An emoji of several code points is one grapheme. */
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Invisible characters, which need no glyph: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
@@ -124,13 +125,13 @@ export function setLine(text: string, direction: Direction) {
   return { width, leading: Math.max(1, ...runs.map(({ face }) => face.leading)), outlines };
 }
 
-/** Breaks words into `count` lines so that the widest line is as narrow as possible. */
-function balance(words: readonly string[], count: number, measure: (line: string) => number): string[] {
-  if (count === 1) return [words.join(' ')];
+/** Breaks parts into `count` lines so that the widest line is as narrow as possible. */
+function balance(parts: readonly string[], count: number, measure: (line: string) => number): string[] {
+  if (count === 1) return [parts.join('').trimEnd()];
   const widest = (lines: readonly string[]) => Math.max(...lines.map(measure));
-  return Array.from({ length: words.length - count + 1 }, (_, index) => [
-    words.slice(0, index + 1).join(' '),
-    ...balance(words.slice(index + 1), count - 1, measure),
+  return Array.from({ length: parts.length - count + 1 }, (_, index) => [
+    ...balance(parts.slice(0, index + 1), 1, measure),
+    ...balance(parts.slice(index + 1), count - 1, measure),
   ]).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best));
 }
 
@@ -147,9 +148,9 @@ export function fitText(text: string, direction: Direction, box: Box) {
     known.set(line, result);
     return result;
   };
-  const words = whole.split(' ');
-  return Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
-    const lines = balance(words, index + 1, (line) => set(line).width).map(set);
+  const parts = whole ? unbrokenParts(whole) : [''];
+  return Array.from({ length: Math.min(box.lines, parts.length) }, (_, index) => {
+    const lines = balance(parts, index + 1, (line) => set(line).width).map(set);
     const widest = Math.max(...lines.map(({ width }) => width));
     const most = Math.min(box.largest, box.width / widest, box.height / (lines.length * leading));
     const size = Math.max(STEP, Math.floor(most / STEP) * STEP);

@@ -105,7 +105,7 @@ const Columns = styled(Container)`
 
   ${media.print} {
     display: block;
-    padding-block: 0;
+    padding-block: 0 0.3cm;
 
     > :not(:last-child),
     h2 {

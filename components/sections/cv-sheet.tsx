@@ -97,7 +97,10 @@ const SheetMargins = createGlobalStyle`
   }
 `;
 
-/** On paper everything is black, in 10pt, whatever the theme. Letters are not moved to whole pixels, as for screens. */
+/**
+ * On paper everything is black, in 10pt, whatever the theme. No letter is a part of a ligature, which programs that read
+ * a PDF take for another letter, or for none.
+ */
 const Sheet = styled(Container)`
   position: relative;
   max-width: calc(54rem + 2 * ${theme.space.gutter});
@@ -107,7 +110,7 @@ const Sheet = styled(Container)`
     padding-bottom: 0;
     font-size: 10pt;
     line-height: 1.45;
-    text-rendering: geometricPrecision;
+    font-variant-ligatures: no-common-ligatures;
 
     && * {
       color: black;
@@ -265,7 +268,10 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
-/** Not positioned on paper, or its text would be behind all other in the PDF. */
+/**
+ * Not positioned on paper, or its text would be behind all other in the PDF. Its mark is the browser's there, which is
+ * printed without backgrounds, and which programs that read the PDF don't take for a letter.
+ */
 const Highlight = styled.li`
   position: relative;
   padding-inline-start: 1.4rem;
@@ -284,7 +290,9 @@ const Highlight = styled.li`
 
   ${media.print} {
     position: static;
-    padding-inline-start: 4mm;
+    margin-inline-start: 4mm;
+    padding: 0;
+    list-style: disc;
 
     &::before {
       content: none;

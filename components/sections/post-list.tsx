@@ -163,6 +163,10 @@ const Tags = styled(ChipList)`
 
     ${media.print} {
       display: inline;
+
+      &&::after {
+        content: none;
+      }
     }
   }
 `;

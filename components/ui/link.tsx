@@ -142,6 +142,7 @@ export const textLink = css`
 
   ${media.print} {
     display: inline;
+    min-height: 0;
   }
 `;
 

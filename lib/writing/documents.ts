@@ -74,23 +74,27 @@ export const shownPosts = onceInBuild((folder = contentFolder()): readonly Post[
   return shownDocuments('posts', folder).sort((one, other) => (order(one) < order(other) ? 1 : -1));
 });
 
-/** The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling. */
-export function tagsOf(posts: readonly Post[]): Tag[] {
+/**
+ * The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling.
+ *
+ * @param language That of the site, as a BCP 47 tag.
+ */
+export function tagsOf(posts: readonly Post[], language: string): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts) {
     // Front matter is checked later: a tag may be a number, and a list a text.
     for (const name of [post.fields.tags ?? []].flat().map(String)) {
-      const slug = slugOf(name);
-      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name), posts: [] };
+      const slug = slugOf(name, language);
+      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name, language), posts: [] };
       tags.set(slug, { ...tag, posts: [...new Set([...tag.posts, post])] });
     }
   }
-  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
 /** The path of a tag's page. */
-export function tagPath(tag: string): `/${string}/` {
-  return `${writtenRoutes.posts}tags/${slugOf(tag)}/`;
+export function tagPath(tag: string, language: string): `/${string}/` {
+  return `${writtenRoutes.posts}tags/${slugOf(tag, language)}/`;
 }
 
 /** The path of a post as Markdown: `/blog/small-steps.md`. */
@@ -105,11 +109,11 @@ export function writtenTexts(folder = contentFolder()): string {
 }
 
 /** The paths of all pages that the Markdown files in a folder of `content/` make. */
-export function writtenPaths(folder = contentFolder()): string[] {
+export function writtenPaths(language: string, folder = contentFolder()): string[] {
   const posts = shownPosts(folder);
   return [
     ...(posts.length > 0 ? [writtenRoutes.posts] : []),
-    ...tagsOf(posts).map((tag) => tag.path),
+    ...tagsOf(posts, language).map((tag) => tag.path),
     ...[...posts, ...shownDocuments('case-studies', folder), ...shownDocuments('pages', folder)].map((it) => it.path),
   ];
 }
@@ -121,7 +125,7 @@ export function writtenPaths(folder = contentFolder()): string[] {
  */
 export function leaveOutWritten(all: readonly Translation[]): Translation[] {
   const { posts } = writtenRoutes;
-  const pathsOf = (translation: Translation) => writtenPaths(folderOf(translation, all));
+  const pathsOf = (translation: Translation) => writtenPaths(translation.language, folderOf(translation, all));
   const everywhere = [...new Set(all.flatMap(pathsOf))];
   return all.map((translation) => {
     const own = pathsOf(translation);

@@ -4,7 +4,7 @@ import querystring from 'node:querystring';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { onceInBuild } from '../content/environment';
-import { hasRoute, isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
+import { hasRoute, isOnSite, isPublic, languageTag, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import { placeOf } from '../content/source';
 import { FEED, KINDS, optionalPages, routes, type WrittenKind, writtenRoutes } from '../routes';
@@ -62,10 +62,16 @@ function readAll(folder: string): Document[] {
   return KINDS.flatMap((kind) => readDocuments<WrittenKind>(kind, folder));
 }
 
+/** The language of the content, which may be invalid. */
+function languageOf(content: unknown): string {
+  const language = Object(Object(content).site).language;
+  return languageTag().safeParse(language).success ? language : 'en';
+}
+
 function siteOf(content: unknown, folder: string): Site {
   const posts = shownPosts(folder);
   const written = [
-    ...writtenPaths(folder),
+    ...writtenPaths(languageOf(content), folder),
     ...posts.map((post) => markdownPath(post)),
     ...(posts.length > 0 ? [FEED] : []),
   ];
