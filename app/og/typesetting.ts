@@ -94,7 +94,8 @@ function findRuns(text: string, levels: Uint8Array) {
  * Lays out one line at a font size of one unit: chooses faces, shapes glyphs and reorders bidirectional runs.
  *
  * @param direction The line's base direction, whatever its first letter is.
- * @returns its width, its line height, and the SVG elements of its glyphs, with the baseline at y = 0.
+ * @returns its width, its line height, how far it reaches below the baseline, and the SVG elements of its glyphs, with
+ * the baseline at y = 0.
  */
 export function setLine(text: string, direction: Direction) {
   const embedding = bidi.getEmbeddingLevels(text, direction);
@@ -105,6 +106,7 @@ export function setLine(text: string, direction: Direction) {
   );
   let outlines = '';
   let width = 0;
+  let depth = 0;
   for (const { start, length, level, face } of runs) {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(text, start, length);
@@ -118,11 +120,13 @@ export function setLine(text: string, direction: Direction) {
       const outline = face.drawn.get(glyph) ?? face.font.glyphToPath(glyph);
       face.drawn.set(glyph, outline);
       const place = `${(width + xOffset * scale).toFixed(4)} ${(-yOffset * scale).toFixed(4)}`;
+      const { yBearing = 0, height = 0 } = face.font.glyphExtents(glyph) ?? {};
+      depth = Math.max(depth, -(yBearing + height + yOffset) * scale);
       if (outline) outlines += `<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`;
       width += xAdvance * scale + (xAdvance > 0 ? face.tracking : 0);
     }
   }
-  return { width, leading: Math.max(1, ...runs.map(({ face }) => face.leading)), outlines };
+  return { width, leading: Math.max(1, ...runs.map(({ face }) => face.leading)), depth, outlines };
 }
 
 /** Breaks parts into `count` lines so that the widest line is as narrow as possible. */

@@ -64,6 +64,7 @@ test('a post’s days are those of its front matter in every time zone, and its 
     postOf(`${'word '.repeat(340)}\n\n${code}`, { updated: '2026-03-01' }),
     owner,
   );
+  expect(process.env.TZ).toBe(content.site.timeZone);
   expect([date.text, updated?.text, readingTime]).toEqual(['1 January 2026', 'Changed on 1 March 2026', '2 min']);
   expect(factsOf(postOf('', { updated: '2026-01-01' }), owner)).not.toHaveProperty('updated');
   expect(factsOf({ ...postOf(''), isDraft: true }, owner).draft).toBe(owner.words.writing.draft);

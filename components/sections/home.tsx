@@ -13,7 +13,17 @@ import { Badge, Container, Heading, Lead, Section, Text } from '@/components/ui/
 import { Rosette } from '@/components/ui/star/star';
 import type { Pages, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
-import { headingFont, media, notPrinted, printedBackground, row, smallText, stack, theme, wideColumns } from '@/styles/theme';
+import {
+  headingFont,
+  media,
+  notPrinted,
+  printedBackground,
+  row,
+  smallText,
+  stack,
+  theme,
+  wideColumns,
+} from '@/styles/theme';
 
 interface HeroProps {
   name: ReactNode;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Translation } from '../built';
 import { environment, onceInBuild } from '../content/environment';
 import { KINDS, type WrittenKind, writtenRoutes } from '../routes';
+import { dayOf } from '../today';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
 
 /** A Markdown file in `content/`. */
@@ -155,8 +156,7 @@ function readDocument<K extends WrittenKind>(kind: K, file: string): Document<K>
     file,
     fields,
     source,
-    // Of a later day in UTC, too.
-    isDraft: draft === true || new Date(String(date)) > new Date(),
+    isDraft: draft === true || (date !== undefined && String(date) > dayOf()),
   };
   cache.set(file, { changed, document });
   return document;

@@ -4,7 +4,16 @@ import querystring from 'node:querystring';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { onceInBuild } from '../content/environment';
-import { hasRoute, isOnSite, isPublic, languageTag, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
+import {
+  hasRoute,
+  isOnSite,
+  isPublic,
+  languageTag,
+  PICTURE_TYPES,
+  routeFile,
+  type SitePath,
+  targetOf,
+} from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import { placeOf } from '../content/source';
 import { FEED, KINDS, optionalPages, routes, type WrittenKind, writtenRoutes } from '../routes';

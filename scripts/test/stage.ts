@@ -48,7 +48,8 @@ export const ISOLATED: Readonly<Record<string, string>> = {
       .split(' ')
       .map((name) => [name, '']),
   ),
-  TZ: 'UTC',
+  // There, a day begins before that of UTC.
+  TZ: 'Asia/Tokyo',
   LANG: 'en_US.UTF-8',
   LC_ALL: 'en_US.UTF-8',
 };
