@@ -1,5 +1,5 @@
 import { temporaryFolder } from '@/e2e/support/export-folder';
-import { hasPath } from '../routes';
+import { hasPath, sectionsOf } from '../routes';
 import { leaveOutWritten, shownDocuments, shownPosts, writtenTexts } from './documents';
 
 const { folder, write } = temporaryFolder();
@@ -33,5 +33,12 @@ test('posts are shown from their day on, the newest first, and drafts and other 
     ['/cv/', '/blog/tags/tag-a/', '/blog/tags/tag-b/', '/blog/tags/tag-c/', ...tags],
   ]);
   const left = { leftOut: ['/blog/*', '/مد/'] };
-  expect(['/blog/c/', '/مد/', encodeURI('/مد/'), '/'].filter((it) => hasPath(left, it))).toEqual(['/']);
+  const some = ['/blog/c/', '/blog/', '/مد/', encodeURI('/مد/'), '/'];
+  expect(some.filter((it) => hasPath(left, it))).toEqual(['/blog/', '/']);
+  expect(sectionsOf(['/cv/', '/blog/', ...tags, '/projects/shop/'])).toEqual([
+    '/cv/',
+    '/blog/',
+    '/blog/*',
+    '/projects/*',
+  ]);
 });

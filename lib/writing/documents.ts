@@ -120,7 +120,7 @@ export function writtenPaths(language: string, folder = contentFolder()): string
 }
 
 /**
- * Adds to each language the pages of Markdown files that only other languages have. `/blog/*` stands for all posts.
+ * Adds to each language the pages of Markdown files that only other languages have. `/blog/*` stands for all of them.
  *
  * @param all every language of the site, the main one first.
  */
@@ -132,7 +132,7 @@ export function leaveOutWritten(all: readonly Translation[]): Translation[] {
     const own = pathsOf(translation);
     const missing = everywhere.filter((written) => !own.includes(written));
     const others = missing.filter((written) => !written.startsWith(posts));
-    const leftOut = missing.includes(posts) ? [`${posts}*`, ...others] : missing;
+    const leftOut = missing.includes(posts) ? [posts, `${posts}*`, ...others] : missing;
     return { ...translation, leftOut: [...translation.leftOut, ...leftOut] };
   });
 }
