@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
@@ -155,11 +155,23 @@ const Role = styled.p`
   ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
 `;
 
+/** A space between texts on one line, which some programs that read the PDF would otherwise join. */
+const spaceInPdf = css`
+  ${media.print} {
+    content: ' ';
+    white-space: pre;
+  }
+`;
+
 /** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
 const Links = styled(List)`
   ${row('0 1.5rem')}
   align-items: center;
   ${smallText}
+
+  > li::after {
+    ${spaceInPdf}
+  }
 `;
 
 const Address = styled(AppLink)`
@@ -261,6 +273,10 @@ const Period = styled.p`
   font-size: ${theme.size.small};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  &::before {
+    ${spaceInPdf}
+  }
 `;
 
 const Byline = styled.p`

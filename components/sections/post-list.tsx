@@ -163,10 +163,12 @@ const Tags = styled(ChipList)`
 
     ${media.print} {
       display: inline;
+    }
+  }
 
-      &&::after {
-        content: none;
-      }
+  ${media.print} {
+    &&& a::after {
+      content: none;
     }
   }
 `;
