@@ -19,7 +19,7 @@ test('posts are shown from their day on, the newest first, and drafts and other 
   for (const [file, fields] of Object.entries(files)) {
     await write({ [`content/${file}`]: `\uFEFF---\r\n${fields}\r\n---\r\n` });
   }
-  // It is 2 March in Tokyo, where the tests are, and still the day before in UTC.
+  // It is 2 March in the owner's time zone, which next.config.ts sets, and still the day before in UTC.
   jest.useFakeTimers({ now: new Date('2026-03-01T15:30:00Z') });
   expect(shownPosts().map(({ path }) => path)).toEqual(['/blog/c/', '/blog/b/', '/blog/a/']);
   expect(shownPosts('content/ar').map(({ slug }) => slug)).toEqual(['f']);

@@ -48,8 +48,7 @@ export const ISOLATED: Readonly<Record<string, string>> = {
       .split(' ')
       .map((name) => [name, '']),
   ),
-  // There, a day begins before that of UTC.
-  TZ: 'Asia/Tokyo',
+  TZ: 'UTC',
   LANG: 'en_US.UTF-8',
   LC_ALL: 'en_US.UTF-8',
 };
