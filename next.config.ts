@@ -15,7 +15,7 @@ import { legalLinks } from './lib/content/schema/legal';
 import { hasOffer } from './lib/content/schema/work';
 import { chooseFonts, foreignSelector, shownFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
-import { optionalPages } from './lib/routes';
+import { optionalPages, sectionsOf } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
 import {
   contentFolder,
@@ -42,7 +42,7 @@ const translations: readonly Translation[] = leaveOutWritten(JSON.parse(environm
 /** The kinds of pages that the content's Markdown files make. */
 const written = {
   posts: shownPosts().length > 0,
-  tags: tagsOf(shownPosts()).length > 0,
+  tags: tagsOf(shownPosts(), content.site.language).length > 0,
   'case-studies': shownDocuments('case-studies').length > 0,
   pages: shownDocuments('pages').length > 0,
 };
@@ -88,14 +88,18 @@ const needed: Partial<Record<string, boolean>> = {
   legalLinks: legal.length > 0,
 };
 
-/** The code of a module with these values. */
-const builtModule = Object.entries(built)
-  .filter(([name]) => needed[name] ?? true)
-  .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-  .join('\n');
+/** Writes a module with these values. */
+function writeModule(values: typeof Built): Promise<string> {
+  const lines = Object.entries(values)
+    .filter(([name]) => needed[name] ?? true)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return writeBuilt(lines.join('\n'), 'js');
+}
 
 const config = async (): Promise<NextConfig> => {
-  const builtFile = await writeBuilt(builtModule, 'js');
+  const builtFile = await writeModule(built);
+  const shorter = translations.map((one) => ({ ...one, leftOut: sectionsOf(one.leftOut) }));
+  const browserFile = await writeModule({ ...built, translations: shorter });
   const { OUT_DIR: outDir } = environment;
   const scripts = scriptsOf(language);
   const facts: BuildFacts = { outDir, built: builtFile, analytics, fonts: shown, scripts, translations };
@@ -124,7 +128,7 @@ const config = async (): Promise<NextConfig> => {
         // The style sheet of the fonts in content/brand.ts.
         '@/styles/fonts.css': `./${await writeFontCss(fonts, shown)}`,
         // The values that the site's scripts need.
-        '@/lib/built': `./${builtFile}`,
+        '@/lib/built': { browser: `./${browserFile}`, default: `./${builtFile}` },
         ...(process.env.NODE_ENV === 'development' && { '@/lib/writing/revision': `./${writeRevision()}` }),
         ...Object.fromEntries(
           parts.flatMap(([exists, part, otherwise = './components/ui/left-out.ts']) =>

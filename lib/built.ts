@@ -15,7 +15,10 @@ export interface Translation {
   locale: string;
   /** Its base path on the host: empty for the main language and `/ar` for another, or `/portfolio` and `/portfolio/ar`. */
   basePath: string;
-  /** Paths of the pages that it leaves out: `/services/`, or `/blog/*` for all that begin with `/blog/`. */
+  /**
+   * Paths of the pages that it leaves out: `/services/`, or `/blog/*` for all below `/blog/`. The site's scripts have
+   * only the sections of posts and case studies of which it leaves out some; the head of such a page names its versions.
+   */
   leftOut: readonly string[];
 }
 

@@ -13,8 +13,15 @@ export type RouteId = keyof typeof routes;
 /** Whether a page exists in a language. Its path may be percent-encoded, as browsers have it. */
 export function hasPath({ leftOut }: { leftOut: readonly string[] }, path: string): boolean {
   return ![...leftOut, ...leftOut.map(encodeURI)].some((left) =>
-    left.endsWith('*') ? path.startsWith(left.slice(0, -1)) : path === left,
+    left.endsWith('*') ? path !== left.slice(0, -1) && path.startsWith(left.slice(0, -1)) : path === left,
   );
+}
+
+/** The paths without those of the pages in a section, however many there are: `/blog/*` stands for all posts. */
+export function sectionsOf(leftOut: readonly string[]): string[] {
+  const sections = [writtenRoutes.posts, writtenRoutes['case-studies']];
+  const sectionOf = (path: string) => sections.find((section) => path !== section && path.startsWith(section));
+  return [...new Set(leftOut.map((path) => (sectionOf(path) ? `${sectionOf(path)}*` : path)))];
 }
 
 /** The path of the CV page, which exists if `links.cv` is `'page'`. */

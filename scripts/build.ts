@@ -1,5 +1,6 @@
 // npm run build: builds the site in each of its languages.
 import './env';
+import { dayOf } from '../lib/today';
 import { readDocuments } from '../lib/writing/documents';
 import { exitWith, run } from './command';
 import { readBuilds, translationFolders } from './translations';
@@ -13,7 +14,8 @@ if (process.exitCode === 0) {
   for (const folder of ['content', ...translationFolders().map((language) => `content/${language}`)]) {
     const texts = [...readDocuments('posts', folder), ...readDocuments('pages', folder)];
     for (const { file, fields } of texts.filter(({ isDraft }) => isDraft)) {
-      const reason = fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const reason = fields.draft ? 'has draft: true' : `is of a later day than today, ${dayOf()} in ${timeZone}`;
       console.log(`${file} is not on the site, because it ${reason}.`);
     }
   }

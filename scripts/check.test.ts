@@ -137,7 +137,7 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   expect([stderr, JSON.parse(stdout || '{}')]).toMatchObject(['', { env: { BASE_PATH: '/portfolio/ar' } }]);
   // The owner's own list of other languages counts.
   const { site } = JSON.parse(readFileSync(JSON.parse(stdout).env.CONTENT_FILE, 'utf8'));
-  expect(site.otherLanguages).toEqual(['fr']);
+  expect(site.otherLanguages).toEqual(['fr', 'en']);
   // A failed build of the main language fails npm start, and the next language is not built.
   const config = 'console.log(process.env.FORM_ENDPOINT); process.exit(process.env.OUT_DIR === ".site/ar" ? 0 : 3);';
   writeFileSync(path.join(folder, 'next.config.mjs'), config);

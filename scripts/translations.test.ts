@@ -3,7 +3,7 @@ import { content } from '@/content/index';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { words } from '../lib/content/words';
-import { findUntranslated, findUntranslatedFiles, translationBuilds } from './translations';
+import { findUntranslated, findUntranslatedFiles, translationBuilds, withOtherLanguages } from './translations';
 
 // It imports ES modules.
 jest.mock('./command', () => ({ root: process.cwd() }));
@@ -37,6 +37,16 @@ test('a page is left out of a language whose navigation lacks it, if it is the s
   expect(main).toContain('/services/');
   expect(main).not.toContain('/desk/');
   expect(further.sort()).toEqual(['/cv/', '/desk/', '/projects/harbour-ledger/']);
+});
+
+test('a site marks words in each of its other languages, whichever its content names', () => {
+  const siteIn = (language: string, named: readonly string[]) => ({
+    ...content,
+    site: { ...content.site, language, otherLanguages: named },
+  });
+  const named = ['ru', 'de'];
+  const marked = withOtherLanguages([siteIn('en', named), siteIn('ar', named), siteIn('fa', ['fr'])]);
+  expect(marked.map(({ site }) => site.otherLanguages?.join())).toEqual(['ru,de,ar,fa', 'en,fa,ru,de', 'fr,en,ar']);
 });
 
 /** What is left of English texts on a site in another language. */

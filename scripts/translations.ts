@@ -51,16 +51,25 @@ export async function readContents(): Promise<{ contents: [Content, ...Content[]
       .filter((mistake) => !mistakes.includes(mistake))
       .map((mistake) => (/^content\/\w+\.ts/.test(mistake) ? `In content/${site.language}/, ${mistake}` : mistake)),
   );
-  const languages = [content, ...further.map((translation) => translation.content)].map(({ site }) => site?.language);
-  const withOthers = ({ site, ...parts }: Content): Content => ({
-    ...parts,
-    // Pages mark words in another language of the site.
-    site: site && { otherLanguages: languages.filter((language) => language !== site.language), ...site },
-  });
-  return {
-    contents: [withOthers(content), ...further.map((translation) => withOthers(translation.content))],
-    mistakes: [...mistakes, ...new Set(others)],
+  const contents = [content, ...further.map((translation) => translation.content)] as const;
+  return { contents: withOtherLanguages(contents), mistakes: [...mistakes, ...new Set(others)] };
+}
+
+/**
+ * The contents with every other language of the site among those that their pages mark words in. If several have one
+ * script, words in it are in the first: in one that the content names itself, and not in one that it has from the main one.
+ */
+export function withOtherLanguages(contents: readonly [Content, ...Content[]]): [Content, ...Content[]] {
+  const [main, ...further] = contents;
+  const languages = contents.map(({ site }) => site?.language);
+  const complete = (content: Content): Content => {
+    const { otherLanguages = [], language } = content.site ?? {};
+    const isOwn = content === main || otherLanguages !== main.site.otherLanguages;
+    const all = isOwn ? [...otherLanguages, ...languages] : [...languages, ...otherLanguages];
+    const others = [...new Set(all)].filter((one) => one !== language);
+    return { ...content, site: content.site && { ...content.site, otherLanguages: others } };
   };
+  return [complete(main), ...further.map(complete)];
 }
 
 function mistakesIn(content: Content, folder = 'content'): string[] {

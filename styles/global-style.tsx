@@ -59,6 +59,7 @@ const loading = keyframes`
  * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
  *   can't, but accepts a minimum of letters beside the hyphen. In an address a hyphen would look like a part of it.
  * - Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
+ * - Printed letters are not moved to whole pixels, as for screens.
  * - View transition: the snapshot of the old page fades out over the new one.
  * - A focused element is scrolled clear of the header by `scroll-margin`. The header's controls are within the root's
  *   `scroll-padding`, so with that browsers would scroll to the top on their focus.
@@ -276,6 +277,7 @@ export const GlobalStyle = createGlobalStyle`
       display: block;
       background: none;
       line-height: 1.5;
+      text-rendering: geometricPrecision;
     }
 
     main {

@@ -25,6 +25,9 @@ export const forcedOutline = 'outline: 1px solid transparent; outline-offset: -1
 export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
 
+/** Declarations of a background that is printed though browsers leave out others, because it says something. */
+export const printedBackground = '-webkit-print-color-adjust: exact; print-color-adjust: exact;';
+
 export const notPrinted = `${media.print} { display: none; }`;
 
 /** The columns of a grid on wide screens. */

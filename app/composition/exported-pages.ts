@@ -31,7 +31,9 @@ export async function exportedPages(content: Content): Promise<Page[]> {
   const language = currentTranslation();
   const made = [...writtenPages(content), ...[cvPage(content) ?? []].flat(), ...legalPages(content)];
   const pages = [...found.flat(), ...made].filter(({ path }) => !language || hasPath(language, path));
-  return pages.sort((one, other) => place(one) - place(other) || one.path.localeCompare(other.path));
+  return pages.sort(
+    (one, other) => place(one) - place(other) || one.path.localeCompare(other.path, content.site.language),
+  );
 }
 
 async function pagesOf({ metadata, generateMetadata, generateStaticParams }: PageModule): Promise<Page[]> {

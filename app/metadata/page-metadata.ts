@@ -93,7 +93,7 @@ export function writtenPages(content: Content): Page[] {
   const others = [...shownDocuments('case-studies'), ...shownDocuments('pages')];
   return [
     ...(posts.length > 0 ? [blogPage(content)] : []),
-    ...tagsOf(posts).map((tag) => tagPage(tag, content)),
+    ...tagsOf(posts, content.site.language).map((tag) => tagPage(tag, content)),
     ...[...posts, ...others].map((document) => documentPage(document, content)),
   ];
 }

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import type { Nodes } from 'hast';
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Image } from 'mdast';
+import type { Image, Link, Paragraph, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -10,6 +10,8 @@ import type { Content } from '@/lib/content/schema';
 import { FEED, routes } from '@/lib/routes';
 import type { Post } from '@/lib/writing/documents';
 import { parseMarkdown } from '@/lib/writing/markdown';
+import { elementOf } from '@/lib/writing/page-elements';
+import { directionOf } from '@/lib/writing-systems';
 import { blogPage } from '../metadata/page-metadata';
 import { absoluteUrl } from '../metadata/urls';
 import { copiesOf, loadText } from './markdown-text';
@@ -37,8 +39,8 @@ export async function postFeed(posts: readonly Post[], content: Content): Promis
       id: url,
       link: url,
       // As HTML, which the feed declares them to be.
-      title: htmlOf({ type: 'text', value: heading }),
-      description: htmlOf({ type: 'text', value: description }),
+      title: directed('span', [{ type: 'text', value: heading }], content),
+      description: directed('p', [{ type: 'text', value: description }], content),
       content: await wholeText(post, content),
       date: new Date(updated),
       published: new Date(date),
@@ -46,15 +48,20 @@ export async function postFeed(posts: readonly Post[], content: Content): Promis
       category: tags.map((name) => ({ name, term: name })),
     });
   }
-  return feed.atom1().replace(NOT_IN_XML, '');
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${site.language}" `).replace(NOT_IN_XML, '');
 }
 
 /** Control characters, which may be in a copied text, and which XML 1.0 does not allow (section 2.2). */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** HTML that can be in a CDATA section, which `]]>` would end. */
-function htmlOf(tree: Nodes): string {
-  return toHtml(tree).replaceAll(']]>', ']]&gt;');
+/**
+ * HTML that can be in a CDATA section, which `]]>` would end. Readers show it from left to right, so that a site from
+ * right to left says so in an element around it.
+ */
+function directed(tagName: string, children: ElementContent[], { site }: Content): string {
+  const dir = directionOf(site.language);
+  const html = toHtml(dir === 'rtl' ? elementOf(tagName, { dir }, children) : { type: 'root', children });
+  return html.replaceAll(']]>', ']]&gt;');
 }
 
 /** A post's text as HTML that works on any site. */
@@ -70,7 +77,7 @@ async function wholeText(post: Post, content: Content): Promise<string> {
     }
     if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, content);
   });
-  return htmlOf(tree);
+  return directed('div', tree.children as ElementContent[], content);
 }
 
 /** A post in Markdown, with absolute addresses, for readers that are programs. */
@@ -89,8 +96,22 @@ export async function postMarkdown(post: Post, content: Content): Promise<string
     if (node.type === 'link') node.url = wholeAddress(node.url, page, content);
   });
   for (const picture of pictures) picture.url = new URL((await copiesOf(picture.url, post)).src, page).href;
-  const text = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);
-  return `# ${title}\n\n> ${description}\n\n${date} · ${content.profile.name} · <${page}>\n\n${text}`;
+  const address: Link = { type: 'link', url: page, children: [textNode(page)] };
+  tree.children.unshift(
+    { type: 'heading', depth: 1, children: [textNode(title)] },
+    { type: 'blockquote', children: [paragraph(textNode(description))] },
+    paragraph(textNode(`${date} · ${content.profile.name} · `), address),
+  );
+  return unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);
+}
+
+/** Text as it is, whose signs of Markdown are escaped. */
+function textNode(value: string): Text {
+  return { type: 'text', value };
+}
+
+function paragraph(...children: Paragraph['children']): Paragraph {
+  return { type: 'paragraph', children };
 }
 
 /** The address of a link in a text, as other sites need it. */

@@ -25,7 +25,10 @@ export function postsByYear(posts: readonly Post[], content: Content): YearOfPos
 /** The links to the pages of all tags, after one to all posts; none if no post has a tag. */
 export function tagLinks(posts: readonly Post[], content: Content): TagLink[] {
   const localize = localizerFor(content.site);
-  const tags = tagsOf(posts).map(({ name, path }) => ({ href: path as string, name: localize(name) }));
+  const tags = tagsOf(posts, content.site.language).map(({ name, path }) => ({
+    href: path as string,
+    name: localize(name),
+  }));
   return tags.length > 0 ? [{ href: writtenRoutes.posts, name: content.words.writing.allTags }, ...tags] : [];
 }
 
@@ -51,7 +54,7 @@ export function factsOf(post: Post, content: Content, format?: Intl.DateTimeForm
     ...(updated && updated !== date && { updated: show(updated, words.updated) }),
     readingTime: fillIn(words.readingTime, { minutes }),
     ...(post.isDraft && { draft: words.draft }),
-    tags: tags.map((tag) => ({ href: tagPath(tag), name: localizerFor(content.site)(tag) })),
+    tags: tags.map((tag) => ({ href: tagPath(tag, content.site.language), name: localizerFor(content.site)(tag) })),
     tagsLabel: words.tags,
   };
 }

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { NavigationLink } from '@/components/ui/link';
+import { NavigationLink } from '@/components/ui/navigation-link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import { media, smallText, stack, theme, WIDE } from '@/styles/theme';

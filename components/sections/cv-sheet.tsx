@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
@@ -97,7 +97,10 @@ const SheetMargins = createGlobalStyle`
   }
 `;
 
-/** On paper everything is black, in 10pt, whatever the theme. Letters are not moved to whole pixels, as for screens. */
+/**
+ * On paper everything is black, in 10pt, whatever the theme. No letter is a part of a ligature, which programs that read
+ * a PDF take for another letter, or for none.
+ */
 const Sheet = styled(Container)`
   position: relative;
   max-width: calc(54rem + 2 * ${theme.space.gutter});
@@ -107,7 +110,7 @@ const Sheet = styled(Container)`
     padding-bottom: 0;
     font-size: 10pt;
     line-height: 1.45;
-    text-rendering: geometricPrecision;
+    font-variant-ligatures: no-common-ligatures;
 
     && * {
       color: black;
@@ -152,11 +155,23 @@ const Role = styled.p`
   ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
 `;
 
+/** A space between texts on one line, which some programs that read the PDF would otherwise join. */
+const spaceInPdf = css`
+  ${media.print} {
+    content: ' ';
+    white-space: pre;
+  }
+`;
+
 /** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
 const Links = styled(List)`
   ${row('0 1.5rem')}
   align-items: center;
   ${smallText}
+
+  > li::after {
+    ${spaceInPdf}
+  }
 `;
 
 const Address = styled(AppLink)`
@@ -260,6 +275,10 @@ const Period = styled.p`
   font-size: ${theme.size.small};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  &::before {
+    ${spaceInPdf}
+  }
 `;
 
 const Byline = styled.p`
@@ -267,7 +286,10 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
-/** Not positioned on paper, or its text would be behind all other in the PDF. */
+/**
+ * Not positioned on paper, or its text would be behind all other in the PDF. Its mark is the browser's there, which is
+ * printed without backgrounds, and which programs that read the PDF don't take for a letter.
+ */
 const Highlight = styled.li`
   position: relative;
   padding-inline-start: 1.4rem;
@@ -286,7 +308,9 @@ const Highlight = styled.li`
 
   ${media.print} {
     position: static;
-    padding-inline-start: 4mm;
+    margin-inline-start: 4mm;
+    padding: 0;
+    list-style: disc;
 
     &::before {
       content: none;

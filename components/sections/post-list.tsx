@@ -162,6 +162,12 @@ const Tags = styled(ChipList)`
       display: inline;
     }
   }
+
+  ${media.print} {
+    &&& a::after {
+      content: none;
+    }
+  }
 `;
 
 const TagLinks = styled(ChipList)`

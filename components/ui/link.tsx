@@ -1,10 +1,9 @@
 import Link, { useLinkStatus } from 'next/link';
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { savesData } from '@/lib/bootstrap/page-state';
-import { basePath, newTabNote, translations } from '@/lib/built';
-import { hasPath } from '@/lib/routes';
+import { basePath, newTabNote } from '@/lib/built';
 import { media, theme } from '@/styles/theme';
 import { ArrowOn, ArrowOut, Icon, movingIcon } from './icon';
 
@@ -70,23 +69,6 @@ function LoadingSign() {
   return null;
 }
 
-/** What `usePathname` returns while the not-found page is exported. */
-const NOT_FOUND = '/_not-found/';
-
-/** A link to a page or, if its path is a language (`/ar/`), to the current page in it, or its home page without one. */
-function LanguageLink(props: ComponentProps<typeof PageLink>) {
-  const path = usePathname().replace(/\/?$/, '/');
-  const translation = translations.find(({ language }) => props.href === `/${language}/`);
-  if (!translation) return <PageLink {...props} />;
-  const { basePath, language } = translation;
-  const href = basePath + (path !== NOT_FOUND && hasPath(translation, path) ? path : '/');
-  // The not-found page is exported with its own path, which differs from the visitor's.
-  return <a {...props} href={href} lang={language} hrefLang={language} suppressHydrationWarning />;
-}
-
-/** A link of the navigation. With one language, it is a link to a page. */
-export const NavigationLink = translations.length > 0 ? LanguageLink : PageLink;
-
 interface AppLinkProps extends ComponentProps<'a'> {
   /** The root-relative path of a page or file of the site, or an absolute URL. */
   href: string;
@@ -142,6 +124,7 @@ export const textLink = css`
 
   ${media.print} {
     display: inline;
+    min-height: 0;
   }
 `;
 

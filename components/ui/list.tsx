@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { joined } from '@/lib/built';
-import { forcedOutline, headingFont, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { forcedOutline, headingFont, media, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -63,6 +63,10 @@ export const Chip = styled.li`
   font-size: ${theme.size.small};
   font-weight: 500;
   ${forcedOutline}
+
+  ${media.print} {
+    outline-color: ${theme.color.line};
+  }
 `;
 
 /** Text with joined letters is in the body font, because monospaced fonts lack such glyphs. */

@@ -45,6 +45,7 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['profile.phone', '+49 (0)30 1234567', ' must be a phone number with + and the country code'],
   ['profile.email', 'you@exa\u200bmple.com', ' must be an email address such as "you@example.com"'],
   ['profile.name', 'Layla ', ONE_LINE],
+  ['site.timeZone', 'Berlin', ' must be a time zone such as "Africa/Cairo" or "Europe/Berlin"'],
   ['profile.location.countryCode', 'UK', ' must be the two capital letters of a country (ISO 3166-1), such as "EG"'],
   ['profile.location', 'Cairo', ' must be a group of fields in braces'],
   ['projects.1.live', 'https://a.dev', ' is a field that the site does not know; you probably mean liveLink'],

@@ -312,6 +312,16 @@ export const languageTag = () =>
     }
   });
 
+/** A time zone of the IANA database. */
+export const timeZone = () =>
+  text('must be a time zone such as "Africa/Cairo" or "Europe/Berlin"', (value) => {
+    try {
+      return /^\w+(?:\/[\w+-]+)*$/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    } catch {
+      return false;
+    }
+  });
+
 /** A valid date in the format `YYYY-MM-DD`. */
 export const day = () => z.iso.date('must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"');
 

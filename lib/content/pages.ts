@@ -2,6 +2,7 @@ import { basePath, type Translation, translations } from '@/lib/built';
 import { fillIn, joinList } from '../fill-in';
 import { formatDate } from '../period';
 import { CV_PATH, hasPath, type RouteId, routes } from '../routes';
+import { dayOf } from '../today';
 import { tagOf } from '../writing-systems';
 import { type Address, DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from './fields';
 import type { Availability, Content, Links, NavigationEntry, Service, Words } from './schema';
@@ -115,7 +116,7 @@ export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): 
 
 /** Whether a day or a month is over. */
 export function hasPassed(date: string, today = new Date()): boolean {
-  return date < today.toISOString().slice(0, date.length);
+  return date < dayOf(today).slice(0, date.length);
 }
 
 /** From when, how much and where the owner works: `free from March 2027`, `3 days a week`, `remote`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Translation } from '../built';
 import { environment, onceInBuild } from '../content/environment';
 import { KINDS, type WrittenKind, writtenRoutes } from '../routes';
+import { dayOf } from '../today';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
 
 /** A Markdown file in `content/`. */
@@ -74,23 +75,27 @@ export const shownPosts = onceInBuild((folder = contentFolder()): readonly Post[
   return shownDocuments('posts', folder).sort((one, other) => (order(one) < order(other) ? 1 : -1));
 });
 
-/** The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling. */
-export function tagsOf(posts: readonly Post[]): Tag[] {
+/**
+ * The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling.
+ *
+ * @param language That of the site, as a BCP 47 tag.
+ */
+export function tagsOf(posts: readonly Post[], language: string): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts) {
     // Front matter is checked later: a tag may be a number, and a list a text.
     for (const name of [post.fields.tags ?? []].flat().map(String)) {
-      const slug = slugOf(name);
-      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name), posts: [] };
+      const slug = slugOf(name, language);
+      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name, language), posts: [] };
       tags.set(slug, { ...tag, posts: [...new Set([...tag.posts, post])] });
     }
   }
-  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
 /** The path of a tag's page. */
-export function tagPath(tag: string): `/${string}/` {
-  return `${writtenRoutes.posts}tags/${slugOf(tag)}/`;
+export function tagPath(tag: string, language: string): `/${string}/` {
+  return `${writtenRoutes.posts}tags/${slugOf(tag, language)}/`;
 }
 
 /** The path of a post as Markdown: `/blog/small-steps.md`. */
@@ -105,29 +110,29 @@ export function writtenTexts(folder = contentFolder()): string {
 }
 
 /** The paths of all pages that the Markdown files in a folder of `content/` make. */
-export function writtenPaths(folder = contentFolder()): string[] {
+export function writtenPaths(language: string, folder = contentFolder()): string[] {
   const posts = shownPosts(folder);
   return [
     ...(posts.length > 0 ? [writtenRoutes.posts] : []),
-    ...tagsOf(posts).map((tag) => tag.path),
+    ...tagsOf(posts, language).map((tag) => tag.path),
     ...[...posts, ...shownDocuments('case-studies', folder), ...shownDocuments('pages', folder)].map((it) => it.path),
   ];
 }
 
 /**
- * Adds to each language the pages of Markdown files that only other languages have. `/blog/*` stands for all posts.
+ * Adds to each language the pages of Markdown files that only other languages have. `/blog/*` stands for all of them.
  *
  * @param all every language of the site, the main one first.
  */
 export function leaveOutWritten(all: readonly Translation[]): Translation[] {
   const { posts } = writtenRoutes;
-  const pathsOf = (translation: Translation) => writtenPaths(folderOf(translation, all));
+  const pathsOf = (translation: Translation) => writtenPaths(translation.language, folderOf(translation, all));
   const everywhere = [...new Set(all.flatMap(pathsOf))];
   return all.map((translation) => {
     const own = pathsOf(translation);
     const missing = everywhere.filter((written) => !own.includes(written));
     const others = missing.filter((written) => !written.startsWith(posts));
-    const leftOut = missing.includes(posts) ? [`${posts}*`, ...others] : missing;
+    const leftOut = missing.includes(posts) ? [posts, `${posts}*`, ...others] : missing;
     return { ...translation, leftOut: [...translation.leftOut, ...leftOut] };
   });
 }
@@ -151,8 +156,7 @@ function readDocument<K extends WrittenKind>(kind: K, file: string): Document<K>
     file,
     fields,
     source,
-    // Of a later day in UTC, too.
-    isDraft: draft === true || new Date(String(date)) > new Date(),
+    isDraft: draft === true || (date !== undefined && String(date) > dayOf()),
   };
   cache.set(file, { changed, document });
   return document;

@@ -8,6 +8,7 @@ import {
   hasRoute,
   isOnSite,
   isPublic,
+  languageTag,
   PICTURE_TYPES,
   routeFile,
   routesInApp,
@@ -75,10 +76,16 @@ function readAll(folder: string): Document[] {
   return KINDS.flatMap((kind) => readDocuments<WrittenKind>(kind, folder));
 }
 
+/** The language of the content, which may be invalid. */
+function languageOf(content: unknown): string {
+  const language = Object(Object(content).site).language;
+  return languageTag().safeParse(language).success ? language : 'en';
+}
+
 function siteOf(content: unknown, folder: string): Site {
   const posts = shownPosts(folder);
   const written = [
-    ...writtenPaths(folder),
+    ...writtenPaths(languageOf(content), folder),
     ...posts.map((post) => markdownPath(post)),
     ...(posts.length > 0 ? [FEED] : []),
   ];

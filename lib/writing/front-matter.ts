@@ -66,24 +66,31 @@ export type FrontMatter<K extends WrittenKind> = z.infer<(typeof FRONT_MATTER)[K
 function tag() {
   return text(
     'must be one or a few words, with at least one letter or digit, and without <',
-    (value) => /^[^\s<]([^<]*[^\s<])?$/.test(value) && slugOf(value) !== '',
+    (value) => /^[^\s<]([^<]*[^\s<])?$/.test(value) && slugOf(value, 'en') !== '',
   );
 }
 
 /**
- * A text as a part of an address: lower-case letters and digits of any script, with hyphens between them. `C`, `C++` and
- * `C#` have one each.
+ * A text as a part of an address: letters and digits of any script, with hyphens between them, in lower case and in one
+ * encoding. `C`, `C++` and `C#` have one each.
+ *
+ * @param language That of the text, as a BCP 47 tag: the `I` of Turkish is an `ı` in lower case.
  */
-export function slugOf(value: string): string {
+export function slugOf(value: string, language: string): string {
   return value
     .replaceAll('+', ' plus ')
     .replaceAll('#', ' sharp ')
     .normalize('NFKC')
-    .toLowerCase()
+    .toLocaleLowerCase(language)
+    .normalize('NFC')
+    .replace(ADDED_DOT, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .join('-');
 }
+
+/** The dot that lower case adds to an `i`, of `İ` in most languages and of `Í` in Lithuanian. */
+const ADDED_DOT = /(?<=[iįj])\u0307/gu;
 
 /** A Markdown file in two parts. */
 export interface DividedFile {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { type breakStar, drawMark, pointsOnCircle, rosette, type StarPolygon, starPolygon } from '@/lib/brand/geometry';
 import { star } from '@/lib/built';
-import { media, theme } from '@/styles/theme';
+import { media, printedBackground, theme } from '@/styles/theme';
 
 type MarkColor = 'accent' | 'secondAccent';
 
@@ -36,6 +36,7 @@ export const bullet = (size: number, middle: string) => css`
   background: ${theme.color.secondAccent};
   clip-path: path('${drawMark(size / 2, [size / 2, size / 2], { ...star, rings: 1 })}');
   forced-color-adjust: none;
+  ${printedBackground}
 `;
 
 /** The star-and-cross lattice of Cairo's woodwork, as a background that fills its box. */

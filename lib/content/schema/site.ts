@@ -52,6 +52,8 @@ export const site = z.strictObject({
   locale: field.text('must be a language and a country such as "en_US"', (value) =>
     /^[a-z]{2,3}_[A-Z]{2}$/.test(value),
   ),
+  /** Optional: where your days begin, such as `Asia/Tokyo`. By default, that is where the site is built: UTC on most hosts. */
+  timeZone: field.timeZone().optional(),
   /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */
   form,
   /** Optional: the analytics service and its settings (`docs/deploy.md`). Without it, visits are not counted. */

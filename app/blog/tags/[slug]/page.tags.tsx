@@ -10,7 +10,7 @@ import { type EntryProps, entryRoute, pageMetadata, tagPage } from '../../../met
 import { postsByYear, tagLinks } from '../../../writing/show-posts';
 
 const route = entryRoute(
-  () => tagsOf(shownPosts()),
+  () => tagsOf(shownPosts(), content.site.language),
   (tag) => pageMetadata(tagPage(tag, content), content),
 );
 
