@@ -1,6 +1,6 @@
 // npm run build: builds the site in each of its languages.
 import './env';
-import { readDocuments } from '../lib/writing/documents';
+import { readDocuments, unreadTexts } from '../lib/writing/documents';
 import { exitWith, run } from './command';
 import { readBuilds, translationFolders } from './translations';
 
@@ -16,5 +16,6 @@ if (process.exitCode === 0) {
       const reason = fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
       console.log(`${file} is not on the site, because it ${reason}.`);
     }
+    for (const { file, message } of unreadTexts(folder)) console.log(`${file} ${message}.`);
   }
 }
