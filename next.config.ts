@@ -10,9 +10,10 @@ import type { Translation } from './lib/built';
 import { analyticsScript } from './lib/content/analytics';
 import { assertValidContent } from './lib/content/check';
 import { environment, environmentProblems } from './lib/content/environment';
-import { content } from './lib/content/load';
+import { basePath, content } from './lib/content/load';
 import { legalLinks } from './lib/content/schema/legal';
 import { hasOffer } from './lib/content/schema/work';
+import { originOf } from './lib/content/site-address';
 import { chooseFonts, foreignSelector, shownFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
 import { optionalPages, sectionsOf } from './lib/routes';
@@ -36,7 +37,7 @@ const text = JSON.stringify(content) + writtenTexts();
 const fonts = chooseFonts(content.brand.fonts, content.site.language);
 const shown = shownFonts(fonts, content.site.language, text);
 
-const { language } = content.site;
+const { address, language } = content.site;
 const translations: readonly Translation[] = leaveOutWritten(JSON.parse(environment.TRANSLATIONS ?? '[]'));
 
 /** The kinds of pages that the content's Markdown files make. */
@@ -64,7 +65,7 @@ const parts: [exists: boolean, module: string, otherwise?: string][] = [
 ];
 
 const built: typeof Built = {
-  basePath: environment.BASE_PATH ?? '',
+  basePath,
   translations,
   language,
   direction: directionOf(language),
@@ -77,7 +78,7 @@ const built: typeof Built = {
   newTabNote: content.words.links.newTab,
   // A `<` could close the style element.
   newTabContent: JSON.stringify(` ${content.words.links.newTab}`).replaceAll('<', '\\3c '),
-  addressContent: JSON.stringify(` (${content.site.address}`),
+  addressContent: JSON.stringify(` (${originOf(address)}`),
   legalLinks: legal,
   errorWords: content.words.error,
 };
@@ -116,7 +117,7 @@ const config = async (): Promise<NextConfig> => {
     staticPageGenerationTimeout: 900,
     // The export steps run at the end of every build.
     adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
-    basePath: environment.BASE_PATH,
+    basePath,
     // The build of the main language, which comes first, checks the types of all files.
     typescript: { ignoreBuildErrors: contentFolder() !== 'content' || environment.CHECK_TYPES === 'off' },
     // For `npm run dev -- --network`, which serves the site to a phone in the local network.

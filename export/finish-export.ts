@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rm, rmdir } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isSkipped, PICTURES_FOLDER } from '../lib/content/environment';
 import { FOR_HOSTS } from '../lib/headers';
@@ -8,7 +8,7 @@ import { addBootstrap } from './add-bootstrap';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
-import { compressFiles, writeHostFiles } from './host-files';
+import { compressFiles, TEXTS, writeHostFiles } from './host-files';
 import { attribute, type Page, type PageEdits, readPages, type Site, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
@@ -27,9 +27,11 @@ export async function finishExport(exported: Omit<Site, 'ownFiles'>): Promise<vo
   const removed = [...NOT_FOUND_COPIES, ...(translation ? SHARED : [])];
   await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
   for (const page of leftOut) await removePage(site, page);
-  // The copies of the owner's pictures, which were made while the pages were rendered.
+  // The copies of the owner's pictures, which were made while the pages were rendered; those of all languages are together.
   const pictures = path.join(project, '.next', PICTURES_FOLDER);
-  if (existsSync(pictures)) await cp(pictures, path.join(folder, PICTURES_FOLDER), { recursive: true });
+  const shared = path.join(translation ? path.dirname(folder) : folder, PICTURES_FOLDER);
+  if (existsSync(pictures)) await cp(pictures, shared, { recursive: true });
+  if (translation) await removeUnusedFiles(site);
   await changePages(site);
   await addPolicies(site);
   await compressFiles(folder);
@@ -44,6 +46,20 @@ async function removePage({ folder, ownFiles }: Site, page: string): Promise<voi
     if (!ownFiles.has(file.slice(1))) await rm(path.join(folder, file));
   }
   await rmdir(path.join(folder, page)).catch(() => undefined);
+}
+
+/** Removes the files of `public/` to which nothing in a further language's folder refers: the main one has them. */
+async function removeUnusedFiles({ folder, project, ownFiles }: Site): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  const written = files.filter((file) => TEXTS.has(path.extname(file)));
+  const text = (await Promise.all(written.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+  for (const file of ownFiles) {
+    const name = path.posix.basename(file);
+    // A name with other characters may be written in several ways, and a page is found by its folder.
+    const isUsed = !/^[\w.-]+$/.test(name) || name.endsWith('.html') || text.includes(name);
+    if (!isUsed && (await stat(path.join(project, 'public', file))).isFile())
+      await rm(path.join(folder, file), { force: true });
+  }
 }
 
 /** Parses each page once for all steps that change it, because that takes longer than they do. */

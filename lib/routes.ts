@@ -27,6 +27,11 @@ export function sectionsOf(leftOut: readonly string[]): string[] {
 /** The path of the CV page, which exists if `links.cv` is `'page'`. */
 export const CV_PATH = '/cv/';
 
+/** The content with the CV page, which `npm run cv` prints also for a site that has the PDF alone. */
+export function withCvPage<Owner extends { links: { cv?: unknown } }>(content: Owner): Owner {
+  return { ...content, links: { ...content.links, cv: 'page' } };
+}
+
 /** The pages that a site has if a field asks for them. Their routes have the ID in their file extension: `page.cv.tsx`. */
 export function optionalPages({ links, legal }: { links?: { cv?: unknown }; legal?: Record<string, unknown> }) {
   const legalPage = <Id extends 'imprint' | 'privacy'>(id: Id, name: string) =>

@@ -70,7 +70,11 @@ const options = readOptions(
 const rounds = Number(options.rounds);
 const lighthouse = await loadLighthouse();
 await installBrowser();
-const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), BASE_PATH: '' });
+const folder = await buildSite({
+  ...localBuild(TEST_ENDPOINT),
+  BASE_PATH: '',
+  SITE_ADDRESS: new URL(content.site.address).origin,
+});
 const pages = options.pages?.split(',') ?? [...content.navigation.map((page) => page.path), '/404.html'];
 const baseline = writeBaseline();
 const site = await serveSite(folder, 0, '');

@@ -1,7 +1,7 @@
 // npm run build: builds the site in each of its languages.
 import './env';
 import { dayOf } from '../lib/today';
-import { readDocuments } from '../lib/writing/documents';
+import { readDocuments, unreadTexts } from '../lib/writing/documents';
 import { exitWith, run } from './command';
 import { readBuilds, translationFolders } from './translations';
 
@@ -18,5 +18,6 @@ if (process.exitCode === 0) {
       const reason = fields.draft ? 'has draft: true' : `is of a later day than today, ${dayOf()} in ${timeZone}`;
       console.log(`${file} is not on the site, because it ${reason}.`);
     }
+    for (const { file, message } of unreadTexts(folder)) console.log(`${file} ${message}.`);
   }
 }

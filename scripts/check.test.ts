@@ -61,6 +61,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     'posts/tools.md': post('').replace('Tides', '为什么 Prettier'),
     'posts/quay.png': '',
     'posts/lamps/index.md': '',
+    'posts/a.html': '',
     links: { ...OWNER.links, cv: 'page' },
     '../public/cv.pdf': 'made elsewhere',
   });
@@ -72,7 +73,8 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     ),
     'content/posts/tides.md:8: the text has ﬁ as one character, as texts copied from a PDF do; write fi.',
     'content/posts/tides.md:6: the picture quay.png has no alternative text; describe it between the square brackets, unless it is decoration.',
-    'content/posts/lamps/index.md: the file is on no page; texts are files directly in content/posts/ whose names end in .md.',
+    'content/posts/a.html: the text is not Markdown (.md); it is left out.',
+    'content/posts/lamps/index.md: the text is not directly in content/posts/; it is left out.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
     "content/profile.ts is still the sample's: lead, CGPA.",
     "content/availability.ts is still the sample's: whenOpen.badge, whenOpen.invitation, whenOpen.closing.heading.",
@@ -97,6 +99,7 @@ const ARABIC = {
   'pages/talks.md': `---\ntitle: Talks\ndescription: ${ABOUT} My own.\n---\n`,
   'pages/berths.md': `---\ntitle: Berths\ndescription: ${ABOUT} My own.\ndraft: true\n---\nA quay.\n`,
   'ar/posts/lamps.md': post('').replace('---', '---\ndraft: true'),
+  'ar/posts/a.html': '',
   'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar', otherLanguages: ['fr'] })};`,
   'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
@@ -148,7 +151,7 @@ test('finds what is left to do in another language, and with STRICT=1 the build 
   expect(start.stderr).toContain('The site could not be built; the reason is above.');
   writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(0);');
   expect(runIn(folder, 'build').stdout).toMatch(
-    /^content\/pages\/berths\.md is not on the site, .*\ncontent\/ar\/posts\/lamps\.md is not on the site, because/m,
+    /^content\/pages\/berths\.md is not on the site, .*\ncontent\/ar\/posts\/lamps\.md is not on the site, because .*\ncontent\/ar\/posts\/a\.html is not Markdown \(\.md\); it is left out\./m,
   );
 });
 

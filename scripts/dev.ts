@@ -5,7 +5,7 @@ import { watch } from 'chokidar';
 import { writeRevision } from '../lib/writing/revision';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { describeSite, freePort, hostFor, networkAddress } from './serve';
+import { describeSite, freePort, hostFor, networkAddress, siteFolder } from './serve';
 
 /** How long files are left alone before they are read, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 200;
@@ -18,7 +18,7 @@ const { network, language } = readOptions(
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
-const folder = `${process.env.BASE_PATH ?? ''}${language ? `/${language}` : ''}`;
+const folder = `${await siteFolder()}${language ? `/${language}` : ''}`;
 // Next prints the address without the folder, where no page is.
 console.log(describeSite(port, folder, address));
 console.log(describeInbox(inbox));

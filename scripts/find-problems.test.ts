@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { content as sample } from '@/content/index';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { type Change, type Value, withChanges } from './content-files';
-import { AVAILABILITY_DAYS, findProblems } from './find-problems';
+import { AVAILABILITY_DAYS, findProblems, lastCommitDay } from './find-problems';
 import { findMissingLetters } from './missing-letters';
 import { findSampleTexts } from './sample-texts';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
@@ -32,10 +37,27 @@ test.each([
   ['site.form.accessKey', '00000000-0000-0000-0000-000000000000', 'must site.form.accessKey'],
   ['site.form.accessKey', 'YOUR_ACCESS_KEY_HERE', 'must site.form.accessKey'],
   ['availability.updated', '2026-01-01', 'should availability'],
+  ['availability.updated', 'unknown', 'should availability'],
   ['availability.from', '2026-05-31', 'should availability.from'],
   ...['AT', 'CH', 'DE'].map((code) => ['profile.location.countryCode', code, 'should legal.imprint']),
 ])('finds %s of %s', (field, value, problem) => {
   expect(problemsIn(changed(field, value))).toEqual([problem]);
+});
+
+test('a clone without the history does not know when a file was last changed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-C', folder, '-c', 'user.name=L', '-c', 'user.email=l@l.dev', ...args]);
+  git('init', '--quiet', 'site');
+  for (const name of ['a', 'b']) {
+    writeFileSync(path.join(folder, 'site', name), '');
+    git('-C', 'site', 'add', name);
+    git('-C', 'site', 'commit', '-qm', name);
+  }
+  git('clone', '--quiet', '--depth=1', pathToFileURL(path.join(folder, 'site')).href, 'clone');
+  const days = ['site', 'clone'].map((name) => lastCommitDay('a', path.join(folder, name)));
+  expect(days).toEqual([expect.stringMatching(/^\d{4}-/), 'unknown']);
+  rmSync(folder, { recursive: true });
 });
 
 test('a form endpoint from the environment counts', () => {

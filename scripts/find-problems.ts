@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../lib/content/mistakes';
 import { hasPage, hasPassed } from '../lib/content/pages';
 import type { Content } from '../lib/content/schema';
 import { placeOf } from '../lib/content/source';
-import { KINDS, writtenRoutes } from '../lib/routes';
-import { readDocuments, shownDocuments, shownPosts, unnamedCaseStudies } from '../lib/writing/documents';
+import { writtenRoutes } from '../lib/routes';
+import { readDocuments, shownDocuments, shownPosts, unnamedCaseStudies, unreadTexts } from '../lib/writing/documents';
 import { findTextGaps } from '../lib/writing/text-gaps';
 import { textsOf } from './content-files';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
@@ -31,7 +31,7 @@ const WITH_NOTICE =
  * Lists what is left to do before the site goes live. The content has to be valid.
  *
  * @param folder that of a translation, such as `content/ar`.
- * @param availabilitySince the date of the last commit of content/availability.ts, if known.
+ * @param availabilitySince what `lastCommitDay` says of content/availability.ts.
  */
 export function findProblems(
   content: Content,
@@ -71,6 +71,12 @@ export function findProblems(
       );
   }
   const { from, updated = availabilitySince } = availability;
+  if (updated === 'unknown')
+    add(
+      'should',
+      'availability',
+      'was last changed before the history of this clone begins; set its field updated to the day on which you last confirmed it',
+    );
   const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
   if (days > AVAILABILITY_DAYS)
     add(
@@ -125,14 +131,7 @@ export function findWritingGaps(content: Content, folder = 'content', contents: 
       gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
     }
   }
-  for (const kind of KINDS) {
-    const directory = path.join(process.cwd(), folder, kind);
-    const files = existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : [];
-    const names = files.map((file) => file.replaceAll(path.sep, '/'));
-    const unread = names.filter((name) => /\.(?:mdx?|markdown)$/i.test(name) && !/^[^/]+\.md$/.test(name));
-    const message = `is on no page; texts are files directly in ${folder}/${kind}/ whose names end in .md`;
-    gaps.push(...unread.map((name) => ({ file: `${folder}/${kind}/${name}`, field: 'the file', message })));
-  }
+  gaps.push(...unreadTexts(folder));
   if (shownPosts(folder).length > 0 && !navigation.some(({ path }) => path === writtenRoutes.posts)) {
     const message = `has no entry for your posts; add { path: '${writtenRoutes.posts}', label: 'Blog' }`;
     gaps.push({ ...placeOf('navigation', folder), field: 'navigation', message });
@@ -140,9 +139,17 @@ export function findWritingGaps(content: Content, folder = 'content', contents: 
   return [...findTextGaps(folder), ...gaps.map((gap) => ({ ...gap, level: 'should' as const }))];
 }
 
-/** The date of a file's last commit, such as `2026-03-14`; `undefined` if git does not know it. */
-export function lastCommitDay(file: string): string | undefined {
-  return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
+/**
+ * The date of a file's last commit, such as `2026-03-14`; `unknown` in a clone without the history before it, and
+ * `undefined` if git does not know the file.
+ */
+export function lastCommitDay(file: string, folder = process.cwd()): string | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout?.trim() ?? '';
+  const [day, commit = ''] = git('log', '-1', '--format=%cs %H', '--', file).split(' ');
+  // The oldest commits of such a clone add all files.
+  const oldest = path.resolve(folder, git('rev-parse', '--git-path', 'shallow'));
+  const isOldest = commit !== '' && existsSync(oldest) && readFileSync(oldest, 'utf8').includes(commit);
+  return isOldest ? 'unknown' : day || undefined;
 }
 
 function isPublicAddress(address: string): boolean {

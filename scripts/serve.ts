@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
-import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import { UserError } from '../lib/user-error';
 
 /** The address that only this machine reaches. */
@@ -47,6 +47,12 @@ function sitePort(): number {
   throw new UserError(`PORT is "${PORT}"; write a whole number from 1 to 65535, for example PORT=4000.`);
 }
 
+/** The folder of the site in `content/` on its host; that of the environment while the content can't be read. */
+export async function siteFolder(): Promise<string> {
+  const { basePath } = await import('../lib/content/load').catch(() => ({ basePath: process.env.BASE_PATH ?? '' }));
+  return basePath;
+}
+
 /**
  * Serves an exported site like its hosts, below `basePath`, and on any free port if `port` is 0.
  *
@@ -56,21 +62,29 @@ function sitePort(): number {
 export async function serveSite(
   folder: string,
   port = sitePort(),
-  basePath = process.env.BASE_PATH ?? '',
+  basePath?: string,
   address?: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new UserError(`There is no exported site in ${folder}. Run npm run build first.`);
   }
-  const server = createSiteServer(folder, basePath);
+  const base = basePath ?? (await siteFolder());
+  const server = createSiteServer(folder, base);
   await listen(server, port, hostFor(address));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${base}/`,
     close: () => closeServer(server),
   };
 }
 
-/** Headers, caching, compression, the redirect from `/about` to `/about/` and the 404 page match those of hosts. */
+/** Media types of the site's files that sirv does not know. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+};
+
+/** Headers, types, caching, compression, the redirect from `/about` to `/about/` and the 404 page match those of hosts. */
 function createSiteServer(folder: string, basePath: string): Server {
   const notFoundPage = path.join(folder, PAGE_FOR_WRONG_ADDRESSES);
   const sendFile = sirv(folder, {
@@ -79,8 +93,10 @@ function createSiteServer(folder: string, basePath: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      if (pathname.startsWith(VERSIONED)) response.setHeader('Cache-Control', CACHING.versioned);
-      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      // Further languages have such a folder in their own.
+      if (pathname.includes(VERSIONED)) response.setHeader('Cache-Control', CACHING.versioned);
+      const type = TYPES[path.extname(pathname)];
+      if (type) response.setHeader('Content-Type', type);
     },
   });
 
@@ -96,8 +112,11 @@ function createSiteServer(folder: string, basePath: string): Server {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     const isWithinBase = `${pathname}/`.startsWith(`${basePath}/`);
     const sitePath = pathname.slice(basePath.length);
-    const isPage = existsSync(path.join(folder, querystring.unescape(sitePath), 'index.html'));
-    if (!isWithinBase) sendNotFound(request, response);
+    const file = path.join(folder, querystring.unescape(sitePath));
+    const isPage = existsSync(path.join(file, 'index.html'));
+    // sirv would also answer /404 and /404/ with 404.html.
+    const isFile = !pathname.endsWith('/') && existsSync(file) && !FOR_HOSTS.includes(sitePath.slice(1));
+    if (!isWithinBase || !(isPage || isFile)) sendNotFound(request, response);
     else if (isPage && !pathname.endsWith('/')) {
       // Browsers take the name after two slashes as another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();

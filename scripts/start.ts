@@ -3,20 +3,21 @@
 import './env';
 import { buildSite, localBuild, readOptions } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { describeSite, freePort, networkAddress, serveSite } from './serve';
+import { describeSite, freePort, networkAddress, serveSite, siteFolder } from './serve';
 import { buildExample } from './test/stage';
 
 const { network, example } = readOptions(
   { network: { type: 'boolean' }, example: { type: 'boolean' } },
   'npm start takes --network and --example.',
 );
-const { BASE_PATH = '', FORM_ENDPOINT = '' }: Partial<NodeJS.ProcessEnv> = example ? {} : process.env;
+const { FORM_ENDPOINT = '' }: Partial<NodeJS.ProcessEnv> = example ? {} : process.env;
+const basePath = example ? '' : await siteFolder();
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
 const folder = example
   ? await buildExample(inbox.endpoint, address)
   : await buildSite(localBuild(FORM_ENDPOINT || inbox.endpoint, address));
-await serveSite(folder, port, BASE_PATH, address);
-console.log(describeSite(port, BASE_PATH, address));
+await serveSite(folder, port, basePath, address);
+console.log(describeSite(port, basePath, address));
 console.log(describeInbox(inbox, FORM_ENDPOINT));

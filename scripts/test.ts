@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
 import { LOCAL_FOLDER, loadEnvironment, root, run, start } from './command';
+import { siteFolder } from './serve';
 import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, stage } from './test/stage';
 
 /** A site that is built and tested: a fixture's, or the one in content/. */
@@ -30,7 +31,8 @@ const parts: Record<string, () => Promise<void>> = {
 const [part = '', ...options] = process.argv.slice(2);
 loadEnvironment();
 // The owner's site is tested at its address.
-const { BASE_PATH = '', SITE_ADDRESS = '', E2E_PORT } = process.env;
+const { SITE_ADDRESS = '', E2E_PORT } = process.env;
+const BASE_PATH = await siteFolder();
 Object.assign(process.env, ISOLATED);
 const sites = {
   rich: siteOf(['whole', 'headless'], RICH),

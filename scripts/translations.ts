@@ -3,14 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Translation } from '../lib/built';
 import { findMistakes } from '../lib/content/check';
-import { environmentProblems } from '../lib/content/environment';
+import { environment, environmentProblems } from '../lib/content/environment';
 import { languageTag } from '../lib/content/fields';
 import { rejectMistakes, sentenceOf } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
 import { completeWords } from '../lib/content/schema/words';
+import { folderOf } from '../lib/content/site-address';
 import { fileOf } from '../lib/content/source';
 import { words } from '../lib/content/words';
-import { optionalPages, routes, writtenRoutes } from '../lib/routes';
+import { optionalPages, routes, withCvPage, writtenRoutes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { writeBuilt } from '../lib/write-built';
 import { unnamedCaseStudies } from '../lib/writing/documents';
@@ -109,13 +110,14 @@ async function readTranslation(language: string, main: Content): Promise<{ conte
       if (!existsSync(file)) return [part, value];
       const { [part]: translated } = await import(pathToFileURL(file).href);
       if (part === 'words') return [part, completeWords(translated, site)];
-      // All languages are at one address, which SITE_ADDRESS may replace.
+      // All languages are at one address.
       if (part === 'site') return [part, translated && { ...translated, address: main.site?.address }];
       // Facts are in the file of another part.
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),
   );
-  const content: Content = Object.fromEntries(parts);
+  const translated: Content = Object.fromEntries(parts);
+  const content = environment.CV_PAGE ? withCvPage(translated) : translated;
   return {
     content,
     mistakes: [
@@ -234,15 +236,17 @@ function countWords(text: string): number {
 export async function readBuilds(): Promise<Record<string, string>[]> {
   const { contents, mistakes } = await readContents();
   rejectMistakes(mistakes);
-  return translationBuilds(contents, process.env);
+  return translationBuilds(contents, process.env.OUT_DIR);
 }
 
 /** The environment variables for each language's build, the main language first; empty with one language. */
 export async function translationBuilds(
   contents: readonly Content[],
-  { BASE_PATH = '', OUT_DIR }: Readonly<Record<string, string | undefined>>,
+  outDir = 'out',
 ): Promise<Record<string, string>[]> {
-  if (contents.length === 1) return [{}];
+  const [main] = contents;
+  if (!main || contents.length === 1) return [{}];
+  const folder = folderOf(main.site.address);
   const own = contents.map((content) =>
     [...content.navigation, ...optionalPages(content).filter(({ exists }) => exists)].map(({ path }): string => path),
   );
@@ -252,7 +256,7 @@ export async function translationBuilds(
     const unlisted = [...paths].filter((path) => path !== writtenRoutes.posts && !own[index]?.includes(path));
     const unnamed = unnamedCaseStudies(projects, index === 0 ? 'content' : `content/${site.language}`);
     const leftOut = [...unlisted, ...unnamed.map(({ path }) => path)];
-    const basePath = index === 0 ? BASE_PATH : `${BASE_PATH}/${site.language}`;
+    const basePath = index === 0 ? folder : `${folder}/${site.language}`;
     return { language: site.language, locale: site.locale, basePath, leftOut };
   });
   return Promise.all(
@@ -261,7 +265,7 @@ export async function translationBuilds(
       // A variable can't hold the content: at most 128 KiB fit into one on Linux, and 32 KiB into all of them on Windows.
       CONTENT_FILE: path.join(root, await writeBuilt(JSON.stringify(contents[index]), 'json')),
       BASE_PATH: basePath,
-      OUT_DIR: (OUT_DIR || 'out') + basePath.slice(BASE_PATH.length),
+      OUT_DIR: (outDir || 'out') + basePath.slice(folder.length),
     })),
   );
 }

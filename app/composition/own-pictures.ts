@@ -6,6 +6,7 @@ import querystring from 'node:querystring';
 import sharp from 'sharp';
 import { withBasePath } from '@/app/metadata/urls';
 import type { OwnPicture } from '@/components/ui/picture';
+import { basePath, translations } from '@/lib/built';
 import { isSkipped, PICTURES_FOLDER } from '@/lib/content/environment';
 import { type Address, isOnSite } from '@/lib/content/fields';
 import { UserError } from '@/lib/user-error';
@@ -67,7 +68,8 @@ export async function pictureCopies(file: string, offeredWidths: readonly number
     const writing = copiesInProgress.get(name) ?? writeCopy(name, () => image.toBuffer().catch(throwUnreadable));
     copiesInProgress.set(name, writing);
     await writing;
-    return withBasePath(`/${PICTURES_FOLDER}/${name}`);
+    // All languages have the copies in the main one's folder.
+    return `${translations[0]?.basePath ?? basePath}/${PICTURES_FOLDER}/${name}`;
   }
 
   const [src, ...avif] = await Promise.all([

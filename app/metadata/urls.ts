@@ -1,6 +1,7 @@
 import { basePath, type Translation, translations } from '@/lib/built';
 import { type Address, type HttpsUrl, isOnSite } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
+import { originOf } from '@/lib/content/site-address';
 import { hasPath } from '@/lib/routes';
 
 /** A path with the base path in front, for links that Next.js does not render. */
@@ -33,7 +34,7 @@ export function wholeUrl(address: Address, content: Content): string {
 
 /** The site's host and base path as people read them: without a scheme, in the owner's script. */
 export function displayHost({ site }: Content): string {
-  return site.address.slice('https://'.length) + basePath;
+  return originOf(site.address).slice('https://'.length) + basePath;
 }
 
 /** The languages in which a page exists. */

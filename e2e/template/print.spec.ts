@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { basePath } from '@/lib/built';
 import { content } from '@/lib/content/load';
 import { availabilityCopy } from '@/lib/content/pages';
+import { originOf } from '@/lib/content/site-address';
 import { CV_PATH } from '@/lib/routes';
 import { addDetails } from '@/scripts/cv/pdf';
 import { brightness, expect, pages, test, withBasePath } from '../support/site';
@@ -41,7 +42,7 @@ test('printed pages are light, without header and closing band, and show the URL
       .evaluateAll((all) => all.map((it) => [it.getAttribute('href') ?? '', getComputedStyle(it, '::after').content]));
     expect(written.length).toBeGreaterThan(0);
     for (const [link = '', text] of written) {
-      expect(text).toContain(link.startsWith('/') ? content.site.address + link : link);
+      expect(text).toContain(link.startsWith('/') ? originOf(content.site.address) + link : link);
       expect(text).not.toContain(words.links.newTab);
     }
     const icons = page.locator('main a[data-tooltip]');
@@ -130,7 +131,12 @@ test('the PDF of the CV is small, tagged, and has title, author, language, outli
   await page.goto(withBasePath(CV_PATH));
   const printed = await page.pdf({ format: 'A4', tagged: true, outline: true });
   expect(countSheets(printed)).toBe(sheets.cv);
-  const pdf = addDetails(printed, { author: profile.name, fingerprint: 'abc', headings: [] }).toString('latin1');
+  const pdf = addDetails(printed, {
+    author: profile.name,
+    fingerprint: 'abc',
+    address: content.site.address,
+    headings: [],
+  }).toString('latin1');
   expect(pdf.length).toBeLessThan(200 * 1024);
   for (const part of ['/StructTreeRoot', '/S /H3', '/Lang (en)', '/Outlines', '/FontFile', '/ToUnicode'])
     expect(pdf).toContain(part);

@@ -47,10 +47,20 @@ test.each([
   expect(readEnvironment({ FORM_ENDPOINT: endpoint }).environmentProblems).toHaveLength(isValid ? 0 : 1);
 });
 
-test('the environment’s address replaces that of the content', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_ADDRESS: 'https://me.github.io' });
-  await jest.isolateModulesAsync(async () => {
-    const { content } = await import('@/lib/content/load');
-    expect(content.site.address).toBe('https://me.github.io');
-  });
-});
+test.each([
+  ['', '', 'https://layla.dev', '/cv'],
+  ['https://me.github.io', '', 'https://me.github.io', ''],
+  ['https://me.github.io/work', '', 'https://me.github.io', '/work'],
+  ['', '/work', 'https://layla.dev', '/work'],
+  ['https://me.github.io', '/work', 'https://me.github.io', '/work'],
+])(
+  'with SITE_ADDRESS=%s and BASE_PATH=%s, https://layla.dev/cv becomes %s%s',
+  async (...[site, base, origin, folder]) => {
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_ADDRESS: site, BASE_PATH: base });
+    await jest.isolateModulesAsync(async () => {
+      const { finalAddress, folderOf, originOf } = await import('./site-address');
+      const address = finalAddress('https://layla.dev/cv');
+      expect([originOf(address), folderOf(address)]).toEqual([origin, folder]);
+    });
+  },
+);

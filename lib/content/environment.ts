@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, origin, text } from './fields';
+import { basePath, endpoint, siteAddress, text } from './fields';
 
 /** The repository's own folders. */
 const FOLDERS =
@@ -7,14 +7,12 @@ const FOLDERS =
 
 /** The environment variables of a build; an empty one counts as not set. */
 const variables = z.object({
-  /** The site's URL, which overrides `site.address`. */
-  SITE_ADDRESS: origin().optional(),
+  /** The site's address, which replaces `site.address`, its folder included. */
+  SITE_ADDRESS: siteAddress().optional(),
   /** The form's endpoint, which overrides the one in `site.form` or the service's own. */
   FORM_ENDPOINT: endpoint('https://example.com/messages').optional(),
-  /** The site's base path on its host, such as `/portfolio`, in characters that every host keeps. */
-  BASE_PATH: text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
-    /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),
-  ).optional(),
+  /** The site's folder on its host, such as `/portfolio`, which replaces that of the address. */
+  BASE_PATH: basePath().optional(),
   /** The output folder in the repository; the default is `out`. Next.js empties it first. */
   OUT_DIR: text(
     'must be a folder of its own in the repository, without spaces, such as "out"',
@@ -30,6 +28,8 @@ const variables = z.object({
   STRICT: text('must be "1"', (value) => value === '1').optional(),
   /** `off` leaves out the check of types, which takes longest in a first build. */
   CHECK_TYPES: text('must be "off"', (value) => value === 'off').optional(),
+  /** `1` adds the CV page to this build, set by `npm run cv`. */
+  CV_PAGE: text('must be "1"', (value) => value === '1').optional(),
   /** The file that has the content of this build, in place of `content/`: one language of several, or a test's. */
   CONTENT_FILE: z.string().optional(),
   /** Every language of the site as JSON (lib/built.ts), set by `npm run build` if there are several. */

@@ -194,11 +194,34 @@ function missingTarget(target: string): string {
   const page = `the page ${pageFiles(target.replace(/\/?$/, '/'))} is missing`;
   if (target.endsWith('/')) return page;
   const near = nearest(target, filesIn('public'));
-  const file = `the file public${target} is missing${near ? `; the nearest name there is public${near}` : ''}`;
+  const advice = /^\/cv(?:\.[\w-]+)?\.pdf$/.test(target) ? '; npm run cv makes it' : '';
+  const file = `the file public${target} is missing${advice}${near ? `; the nearest name there is public${near}` : ''}`;
   return /\.\w+$/.test(target) ? file : `${page}, or ${file}`;
 }
 
-/** The address of a site: scheme and host. */
+/** A folder of a host, in characters that every host keeps. */
+const FOLDER = String.raw`(?:/(?!\.{1,2}(?:/|$))[\w.~-]+)+`;
+
+/** Matches the folder of a site on its host, such as `/portfolio`. */
+const BASE_PATH = new RegExp(`^${FOLDER}$`);
+
+/** Matches the address of a site: its origin, and the folder if it has one. */
+export const SITE_ADDRESS = new RegExp(String.raw`^(https://[^/?#\\]+)(${FOLDER})?$`);
+
+/** The folder of a site on its host. */
+export const basePath = () =>
+  text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
+    BASE_PATH.test(value),
+  );
+
+/** The address of a site, with its folder if it has one. */
+export const siteAddress = () =>
+  text<HttpsUrl>(
+    'must be an https:// address without a slash at its end, such as "https://example.com", or "https://example.com/portfolio" for a site in a folder',
+    (value) => isHttpsUrl(value) && SITE_ADDRESS.test(value),
+  );
+
+/** The address of a host: scheme and name. */
 export const origin = () =>
   text<HttpsUrl>(
     'must be an https:// address without a path or a slash at its end, such as "https://example.com"',

@@ -5,6 +5,7 @@ import { availabilityCopy, cvPage, withAvailability } from '../content/pages';
 import type { Content, Project, TimelineEntry } from '../content/schema';
 import { fillIn, joinList } from '../fill-in';
 import { describePeriod } from '../period';
+import { withCvPage } from '../routes';
 
 /** A text of the CV with its address, if it is a link. */
 export interface CvLink {
@@ -83,10 +84,10 @@ export function cvOf(content: Content, urlOf: (address: Address) => string, host
   };
 }
 
-/** A hash of what the CV page shows and of its look, which tells whether a PDF is outdated. */
+/** A hash of what the CV page shows, but the site's address, and of its look, which tells whether a PDF is outdated. */
 export function fingerprintOf(content: Content): string {
-  const cv = cvOf(content, (address) => address, content.site.address);
-  const shown = [cv, cvPage(content)?.title, content.site.language, content.brand];
+  const cv = cvOf(content, (address) => address, '');
+  const shown = [cv, cvPage(withCvPage(content))?.title, content.site.language, content.brand];
   // Nobody sees on paper where a link opens.
   const printed = JSON.stringify(shown, (key, value) => (key === 'newTab' ? undefined : value));
   return createHash('sha256').update(printed).digest('hex').slice(0, 16);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Translation } from '../built';
 import { environment, onceInBuild } from '../content/environment';
+import type { Mistake } from '../content/mistakes';
 import { KINDS, type WrittenKind, writtenRoutes } from '../routes';
 import { dayOf } from '../today';
 import { type DividedFile, divideFile, type FrontMatter, slugOf } from './front-matter';
@@ -50,6 +51,24 @@ export function readDocuments<K extends WrittenKind>(kind: K, folder = contentFo
   const directory = path.join(process.cwd(), folder, kind);
   const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
   return names.sort().map((name) => readDocument(kind, `${folder}/${kind}/${name}`));
+}
+
+/** Matches the names of files with a text, in the formats that other site generators read. */
+const TEXT_FILE = /\.(?:mdx?|markdown|html?|txt|rst|adoc|org|ipynb)$/i;
+
+/** Texts among the Markdown files of a language that are on no page, because of their format or their folder. */
+export function unreadTexts(folder = contentFolder()): Mistake[] {
+  return KINDS.flatMap((kind) => {
+    const directory = path.join(process.cwd(), folder, kind);
+    const files = existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : [];
+    const names = files.map((file) => file.replaceAll(path.sep, '/')).sort();
+    const unread = names.filter((name) => TEXT_FILE.test(name) && !/^[^/]+\.md$/.test(name));
+    return unread.map((name) => {
+      const place = `is not directly in ${folder}/${kind}/`;
+      const reason = name.endsWith('.md') ? place : 'is not Markdown (.md)';
+      return { file: `${folder}/${kind}/${name}`, field: 'the text', message: `${reason}; it is left out` };
+    });
+  });
 }
 
 /** The documents of a kind that this build shows. A language without a case study or page has the main language's. */

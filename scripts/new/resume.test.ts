@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { profile as arabicProfile } from '@/e2e/fixtures/rich/content/ar/profile';
 import { findMistakes } from '@/lib/content/check';
+import { environment } from '@/lib/content/environment';
 import { content as rich } from '@/lib/content/load';
 import type { Content, Project } from '@/lib/content/schema';
 import { resumeOf } from '@/lib/cv/json-resume';
@@ -49,7 +50,7 @@ const OWNERS: Record<string, Content> = {
 
 /** The site's folder on its host. */
 const FOLDER = '/portfolio';
-process.env.BASE_PATH = FOLDER;
+environment.BASE_PATH = FOLDER;
 
 /** The CV in JSON, as the site's programs read it. */
 const exported = (content: Content) =>

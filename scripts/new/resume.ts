@@ -5,6 +5,7 @@ import { findMistakes } from '../../lib/content/check';
 import { type Address, isOnSite } from '../../lib/content/fields';
 import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
+import { finalAddress } from '../../lib/content/site-address';
 import { resumeOf } from '../../lib/cv/json-resume';
 import { joinList } from '../../lib/fill-in';
 import { UserError } from '../../lib/user-error';
@@ -127,7 +128,7 @@ export function importResume(json: unknown, source: string, content: Content): I
     throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${wrong}.`);
   }
   const { basics, ...parts } = data;
-  const site = content.site.address + (process.env.BASE_PATH ?? '');
+  const site = finalAddress(content.site.address);
   const urlOf = (address: Address) => new URL(isOnSite(address) ? site + address : address).href;
   const present = schema.parse(clean(resumeOf(content, urlOf)));
   const left: string[] = [];
