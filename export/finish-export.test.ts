@@ -71,19 +71,24 @@ test('a page that one of two languages leaves out is not exported there, the mai
     },
     { language: 'ar', locale: 'ar_EG', basePath: '/ar', navigation: [], pages: ['/', '/services/', '/about/one/'] },
   ] as unknown as Site['languages'];
-  for (const [basePath, left, kept] of [
-    ['', 'services', 'about'],
-    ['/ar', 'about', 'services'],
+  await write({ '.next/_next/static/pictures/a.avif': '' });
+  for (const [basePath, left, kept, own] of [
+    ['', 'services', 'about', ['prices.pdf', 'terms.pdf']],
+    // A further language has only the files that it refers to.
+    ['/ar', 'about', 'services', ['prices.pdf']],
   ] as const) {
     const pages = ['index.html', '404.html', `${left}/index.html`, `${left}/one/index.html`, `${kept}/index.html`];
     await write(Object.fromEntries(pages.map((file) => [`out${basePath}/${file}`, pageOf()])));
-    await write({ [`public/${left}/prices.pdf`]: 'Mine' });
+    await write({ [`out${basePath}/index.html`]: pageOf({ body: '<a href="prices.pdf"></a>' }) });
+    for (const name of ['prices', 'terms']) await write({ [`public/${left}/${name}.pdf`]: 'Mine' });
     await finishExport({
       project,
       site: { ...site, basePath, languages, build: { ...site.build, outDir: `out${basePath}` } },
     });
     expect(await list(`out${basePath}`)).toContain(kept);
-    expect(await list(`out${basePath}/${left}`)).toEqual(['one', 'prices.pdf']);
+    expect(await list(`out${basePath}/${left}`)).toEqual(['one', ...own]);
+    expect(await list('out/_next/static/pictures')).toEqual(['a.avif']);
+    expect((await list(`out${basePath}/_next/static`)).includes('pictures')).toBe(basePath === '');
   }
 });
 

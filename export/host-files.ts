@@ -14,7 +14,18 @@ const OWN_SERVERS = '.host';
 const JOINED = ['_headers', '.htaccess'];
 
 /** The endings of files with text, which is worth compressing. */
-const TEXTS = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']);
+export const TEXTS: ReadonlySet<string> = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.md',
+  '.svg',
+  '.txt',
+  '.vcf',
+  '.webmanifest',
+  '.xml',
+]);
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
 

@@ -1,6 +1,8 @@
 // npm run build: compiles the site, and builds it in each of its languages.
 import './env';
 import { environment } from '../lib/compile/environment';
+import { unreadTexts } from '../lib/compile/read-documents';
+import { dayOf } from '../lib/today';
 import { printSummary } from './check/report';
 import { exitWith, run, start } from './command';
 import { compileSite } from './compile-site';
@@ -20,12 +22,14 @@ if (exitCode !== 0) {
 }
 if (process.exitCode === 0) {
   if (!environment.SITE_OUT_DIR) console.log('The site is in out/.');
-  for (const { documents } of languages.map(({ source }) => source)) {
+  for (const { documents, folder } of languages.map(({ source }) => source)) {
     for (const { file, fields, kind } of documents.filter(({ isDraft }) => isDraft)) {
       if (kind === 'case-studies') continue;
-      const reason =
-        'draft' in fields && fields.draft ? 'has draft: true' : 'has a date that is still in the future (in UTC)';
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const isMarked = 'draft' in fields && fields.draft;
+      const reason = isMarked ? 'has draft: true' : `is of a later day than today, ${dayOf()} in ${timeZone}`;
       console.log(`${file} is not on the site, because it ${reason}.`);
     }
+    for (const { file, message } of unreadTexts(folder)) console.log(`${file} ${message}.`);
   }
 }

@@ -49,26 +49,35 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     ...own('pages', { 'about.description': `Computer science student and software engineer in Bergen: ${ABOUT}` }),
     ...own('availability', {
       'whenOpen.invitation': 'I read every message myself and answer within two working days.',
+      'whenOpen.badge': 'Available for hire',
+      'whenOpen.closing.heading': 'Have a system in mind?',
     }),
     facts: [...OWNER.facts, { label: 'CGPA', value: '3.7' }],
     projects: [
       { ...PROJECT, image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', kind: 'photo' } },
       { ...PROJECT, title: 'Berths', technologies: [] },
     ],
-    'posts/tides.md': post('![](quay.png)'),
+    'posts/tides.md': post('![](quay.png)\n\nA ﬁnd.'),
+    'posts/tools.md': post('').replace('Tides', '为什么 Prettier'),
     'posts/quay.png': '',
     'posts/lamps/index.md': '',
+    'posts/a.html': '',
     links: { ...OWNER.links, cv: 'page' },
     '../public/cv.pdf': 'made elsewhere',
   });
   const { lines, status } = check(folder);
   expect(lines).toEqual([
     'Worth a look:',
+    expect.stringMatching(
+      /brand\.fonts lack 3 Chinese letters .* first of them in content\/posts\/tools\.md:2: .*images .* "为什么 Prettier"/,
+    ),
+    'content/posts/tides.md:8: the text has ﬁ as one character, as texts copied from a PDF do; write fi.',
     'content/posts/tides.md:6: the picture quay.png has no alternative text; describe it between the square brackets, unless it is decoration.',
-    'content/posts/lamps/index.md: the file is on no page; texts are files directly in content/posts/ whose names end in .md.',
+    'content/posts/a.html: the text is not Markdown (.md); it is left out.',
+    'content/posts/lamps/index.md: the text is not directly in content/posts/; it is left out.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
     "content/profile.ts is still the sample's: lead, CGPA.",
-    "content/availability.ts is still the sample's: whenOpen.invitation.",
+    "content/availability.ts is still the sample's: whenOpen.badge, whenOpen.invitation, whenOpen.closing.heading.",
     "content/pages.ts is still the sample's: about.description.",
     "content/projects.ts is still the sample's: Tides: image.src.",
     'public/cv.pdf: the CV was made before the content last changed; run npm run cv.',
@@ -78,14 +87,19 @@ test('names what is still the sample’s, by file, and what Markdown files and t
 
 /** The files of an Arabic translation; the words of the interface are still English. */
 const ARABIC = {
-  navigation,
+  // The Arabic site leaves out two pages.
+  navigation: [...navigation, { path: '/talks/', label: 'Praatjes' }, { path: '/services/', label: 'Diensten' }],
+  process: [{ title: 'Try', description: 'We try it where it will be used.' }],
+  'ar/navigation.ts': `export const navigation = ${JSON.stringify(navigation)};`,
   skills: [{ title: 'Often', skills: ['Go', 'SQL'] }],
   projects: [{ ...PROJECT, page: '/projects/tides/' }],
   'case-studies/tides.md': '---\nmyRole: Design\n---\n',
   'words.ts': 'export const words = {};',
   'pages/uses.md': `---\ntitle: Uses\ndescription: ${ABOUT} My own.\n---\nA lamp.\n`,
+  'pages/talks.md': `---\ntitle: Talks\ndescription: ${ABOUT} My own.\n---\n`,
   'pages/berths.md': `---\ntitle: Berths\ndescription: ${ABOUT} My own.\ndraft: true\n---\nA quay.\n`,
   'ar/posts/lamps.md': post('').replace('---', '---\ndraft: true'),
+  'ar/posts/a.html': '',
   'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar', otherLanguages: ['fr'] })};`,
   'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
@@ -111,7 +125,7 @@ test('finds what is left to do in another language, and with SITE_STRICT=1 the b
     'content/ar/pages/uses.md: the text is missing; the site shows content/pages/uses.md instead.',
   );
   // The project without a page has no case study in this language.
-  expect(found('projects') + found('site') + found('case-studies')).toBe('');
+  expect(found('projects') + found('site') + found('case-studies') + found('process')).toBe('');
   expect(found('profile').split('\n')).toEqual([
     expect.stringContaining('profile.email is an example address, "you@example.com"'),
     "content/ar/profile.ts is still the sample's: lead.",
@@ -125,7 +139,7 @@ test('finds what is left to do in another language, and with SITE_STRICT=1 the b
   expect(runIn(folder, 'compile', [], { SITE_BASE_PATH: '/portfolio' }).stderr).toBe('');
   const arabic = JSON.parse(readFileSync(path.join(folder, '.site-data/ar.json'), 'utf8'));
   // The owner's own list of other languages counts.
-  expect([arabic.basePath, arabic.content.site.otherLanguages]).toEqual(['/portfolio/ar', ['fr']]);
+  expect([arabic.basePath, arabic.content.site.otherLanguages]).toEqual(['/portfolio/ar', ['fr', 'en']]);
   // A failed build of the main language fails npm start, and the next language is not built.
   const config =
     'console.log(process.env.SITE_FORM_ENDPOINT); process.exit(process.env.SITE_LANGUAGE === "ar" ? 0 : 3);';
@@ -141,7 +155,7 @@ test('finds what is left to do in another language, and with SITE_STRICT=1 the b
   expect(start.stderr).toContain('The site could not be built; the reason is above.');
   writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(0);');
   expect(runIn(folder, 'build', [], env).stdout).toMatch(
-    /^content\/pages\/berths\.md is not on the site, .*\ncontent\/ar\/posts\/lamps\.md is not on the site, because/m,
+    /^content\/pages\/berths\.md is not on the site, .*\ncontent\/ar\/posts\/lamps\.md is not on the site, because .*\ncontent\/ar\/posts\/a\.html is not Markdown \(\.md\); it is left out\./m,
   );
 });
 

@@ -1,4 +1,4 @@
-// npm run cv: prints the CV page into a PDF in public/, in each language of the site.
+// npm run cv: prints the CV into a PDF in public/, in each language of the site that has the CV page or links to this PDF.
 import './env';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,23 +9,35 @@ import { fingerprintOf, pdfPath } from '../site/cv';
 import { isMainLanguage } from '../site/pages';
 import { openBrowser } from './browser';
 import { buildSite, localBuild, readOptions, root, TEST_ENDPOINT } from './command';
-import { compileSite } from './compile-site';
-import { addDetails, paperOf } from './cv/pdf';
+import { checkSite } from './compile-site';
+import { addDetails, hasPdf, paperOf } from './cv/pdf';
+import { isSampleHost } from './sample-values';
 import { serveSite } from './serve';
 
 readOptions({}, 'npm run cv takes no options.');
-const sites = (await compileSite()).map(({ site }) => site);
-if (sites[0]?.content.links.cv !== 'page') {
-  throw new UserError("The site has no CV page. Write cv: 'page' in content/links.ts (docs/cv.md).");
+// The build reports mistakes, except for the PDF's own link.
+const { languages, mistakes } = await checkSite();
+const sites = languages.map(({ site }) => site);
+const [main] = sites;
+if (!main) throw new UserError(mistakes.join('\n'));
+if (!hasPdf(main)) {
+  throw new UserError(
+    "The site has no CV to print. Write cv: 'page' or cv: '/cv.pdf' in content/links.ts (docs/cv.md).",
+  );
 }
+const { address } = main.content.site;
 const browser = await openBrowser();
 try {
-  const server = await serveSite(await buildSite(localBuild(TEST_ENDPOINT)), 0);
-  for (const site of sites.filter(({ content }) => content.links.cv === 'page')) await printPdf(site, server.url);
+  // Where a font is divided into files, programs that read the PDF see a space: `you @ example.com`.
+  const env = { ...localBuild(TEST_ENDPOINT), SITE_SKIP_OPTIMIZATIONS: 'all', SITE_CV_PAGE: '1' };
+  const server = await serveSite(await buildSite(env), 0, main.basePath);
+  for (const site of sites.filter(hasPdf)) await printPdf(site, server.url);
   await server.close();
 } finally {
   await browser.close();
 }
+if (isSampleHost(new URL(address).hostname))
+  console.log(`Its links lead to ${address}. Write the site's address into content/site.ts, and run npm run cv again.`);
 
 async function printPdf(site: Site, url: string): Promise<void> {
   const { content } = site;
@@ -37,7 +49,8 @@ async function printPdf(site: Site, url: string): Promise<void> {
   const format = paperOf(content);
   const printed = await page.pdf({ format, tagged: true, outline: true });
   const headings = await page.getByRole('heading').allInnerTexts();
-  const pdf = addDetails(printed, { author: content.profile.name, fingerprint: fingerprintOf(site), headings });
+  const { name: author } = content.profile;
+  const pdf = addDetails(printed, { author, fingerprint: fingerprintOf(site), address, headings });
   const file = `public${pdfPath(site)}`;
   mkdirSync(path.join(root, 'public'), { recursive: true });
   writeFileSync(path.join(root, file), pdf);

@@ -7,7 +7,7 @@ import { readSite } from '../lib/compile/site-files';
 import { UserError } from '../lib/user-error';
 import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { describeSite, freePort, hostFor, networkAddress } from './serve';
+import { describeSite, freePort, hostFor, networkAddress, siteFolder } from './serve';
 
 /** How long files are left alone before they are read, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 100;
@@ -21,9 +21,6 @@ const { network, language } = readOptions(
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
-const folder = `${environment.SITE_BASE_PATH ?? ''}${language ? `/${language}` : ''}`;
-// Next prints the address without the folder, where no page is.
-console.log(describeSite(port, folder, address));
 console.log(describeInbox(inbox, environment.SITE_FORM_ENDPOINT));
 
 const variables = {
@@ -34,7 +31,10 @@ const variables = {
 /** What Next reads only when it starts. */
 let settings = '';
 let next: ReturnType<typeof start> | undefined;
-let refreshing = refresh();
+let refreshing = refresh().then(() => {
+  // Next prints the address without the folder, where no page is.
+  console.log(describeSite(port, `${siteFolder()}${language ? `/${language}` : ''}`, address));
+});
 let settled: NodeJS.Timeout | undefined;
 watch(
   ['content', 'public'].map((name) => path.join(root, name)),

@@ -1,9 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { content as sample } from '@/content/index';
 import { siteWith } from '@/e2e/support/compiled-site';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
 import { type Change, type Value, withChanges } from './content-files';
-import { AVAILABILITY_DAYS, findMissingLetters, findProblems } from './find-problems';
+import { AVAILABILITY_DAYS, findProblems, lastCommitDay } from './find-problems';
+import { findMissingLetters } from './missing-letters';
 import { findSampleTexts } from './sample-texts';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
 
@@ -34,10 +40,27 @@ test.each([
   ['site.form.accessKey', '00000000-0000-0000-0000-000000000000', 'must site.form.accessKey'],
   ['site.form.accessKey', 'YOUR_ACCESS_KEY_HERE', 'must site.form.accessKey'],
   ['availability.updated', '2026-01-01', 'should availability'],
+  ['availability.updated', 'unknown', 'should availability'],
   ['availability.from', '2026-05-31', 'should availability.from'],
   ...['AT', 'CH', 'DE'].map((code) => ['profile.location.countryCode', code, 'should legal.imprint']),
 ])('finds %s of %s', (field, value, problem) => {
   expect(problemsIn(changed(field, value))).toEqual([problem]);
+});
+
+test('a clone without the history does not know when a file was last changed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-C', folder, '-c', 'user.name=L', '-c', 'user.email=l@l.dev', ...args]);
+  git('init', '--quiet', 'site');
+  for (const name of ['a', 'b']) {
+    writeFileSync(path.join(folder, 'site', name), '');
+    git('-C', 'site', 'add', name);
+    git('-C', 'site', 'commit', '-qm', name);
+  }
+  git('clone', '--quiet', '--depth=1', pathToFileURL(path.join(folder, 'site')).href, 'clone');
+  const days = ['site', 'clone'].map((name) => lastCommitDay('a', path.join(folder, name)));
+  expect(days).toEqual([expect.stringMatching(/^\d{4}-/), 'unknown']);
+  rmSync(folder, { recursive: true });
 });
 
 test('a form endpoint from the environment counts', () => {
@@ -84,10 +107,10 @@ test('without a date, the age of the availability is that of its last commit', (
 
 test('ordinary addresses, names and numbers are an owner’s, not samples', () => {
   const addresses = ['github.com/layla', 'your.dev/', 'layla.test.dev/', 'a.dev/your-turn', 'todo.dev', 'a.dev/todo'];
+  addresses.push('github.com/layla/your-site-audit', 'a.dev/your-id-card/', 'yourcv.app');
   expect(addresses.filter((address) => isSampleAddress(`https://${address}`))).toEqual([]);
-  expect(isSampleName('Yourdan Name')).toBe(false);
-  expect(isSamplePhone('+49 40 1000000')).toBe(true);
-  expect(isSamplePhone('+49 40 1230000')).toBe(false);
+  expect(['Yourdan Name', 'Your Company Formations Ltd'].filter(isSampleName)).toEqual([]);
+  expect(['+98 21 8800 0000', '+98 21 8888 8888', '+20 100 000 0000'].map(isSamplePhone)).toEqual([false, false, true]);
 });
 
 /** What is reported on a site in a language, whose owner has this name and this sentence. */
@@ -110,6 +133,7 @@ test.each([
   expect(reports).toHaveLength(1);
   expect(reports[0]).toMatch(/^must content\/brand\.ts brand\.fonts lack \d+ /);
   expect(reports[0]).toContain(` ${script} letters (${[...name][0]} `);
+  expect(reports[0]).toContain('), the first of them in content/profile.ts:');
   expect(reports[0]).toContain(`in headings and text, pages show them in a font of the visitor's device`);
   expect(reports[0]).toContain(`preview images leave them out, as in "${name}";`);
   expect(reports[0]).toContain(`install @fontsource${sans} or @fontsource${serif},`);
@@ -118,7 +142,7 @@ test.each([
 test('letters of one of the two fonts, or of a text that no preview image shows, only deserve a look', () => {
   // The heading font has Vietnamese letters.
   expect(reportOf('en', 'Nguyễn', 'I build software.')).toEqual([
-    expect.stringMatching(/^should .* lack 1 Latin letters \(ễ\): in text, pages show them in a font of/),
+    expect.stringMatching(/^should .* lack 1 Latin letter \(ễ\), the first .*: in text, pages show them in a font of/),
   ]);
   expect(reportOf('en', 'Anna', 'Born in Αθήνα.')).toEqual([
     expect.stringMatching(/^should .* Greek letters .* device; install/),

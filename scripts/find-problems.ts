@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { environment } from '../lib/compile/environment';
 import { placeOf } from '../lib/compile/places';
+import { unreadTexts } from '../lib/compile/read-documents';
 import type { LanguageSource } from '../lib/compile/read-languages';
 import type { Mistake } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
-import { charactersOf, chooseFonts, lettersIn } from '../lib/fonts/choose';
-import { type Document, documentsOf } from '../lib/markdown/documents';
-import { parseMarkdown } from '../lib/markdown/markdown';
-import { documentFolders, KINDS } from '../lib/routes';
+import { documentsOf } from '../lib/markdown/documents';
+import { findTextGaps } from '../lib/markdown/text-gaps';
+import { documentFolders } from '../lib/routes';
 import type { Site } from '../lib/site';
 import { hasPassed } from '../site/availability';
 import { hasPage } from '../site/pages';
@@ -37,7 +36,7 @@ const WITH_NOTICE =
  * Lists what is left to do before the site goes live. The content has to be valid.
  *
  * @param folder that of a translation, such as `content/ar`.
- * @param availabilitySince the date of the last commit of content/availability.ts, if known.
+ * @param availabilitySince what `lastCommitDay` says of content/availability.ts.
  */
 export function findProblems(
   content: Content,
@@ -64,7 +63,7 @@ export function findProblems(
     // The placeholder of the form's email field is a sample address on purpose.
     if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) continue;
     if (isAddress || isName || isPhone) {
-      const problem = isAddress ? 'is an example address' : "is still the sample's";
+      const problem = isAddress ? 'is an example address' : 'is a placeholder';
       add('must', field, `${problem}, ${JSON.stringify(value)}; write your own, or remove it`);
     }
   }
@@ -77,6 +76,12 @@ export function findProblems(
       );
   }
   const { from, updated = availabilitySince } = availability;
+  if (updated === 'unknown')
+    add(
+      'should',
+      'availability',
+      'was last changed before the history of this clone begins; set its field updated to the day on which you last confirmed it',
+    );
   const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
   if (days > AVAILABILITY_DAYS)
     add(
@@ -109,108 +114,39 @@ export function findProblems(
 }
 
 /** Lists what deserves a check in the Markdown files of a language. */
-export function findWritingGaps({ content, documents }: Site, { folder, documents: own }: LanguageSource): Problem[] {
-  const gaps: Mistake[] = own.flatMap(picturesWithoutAlt).map((picture) => ({
-    ...picture,
-    message: 'has no alternative text; describe it between the square brackets, unless it is decoration',
-  }));
-  for (const { kind, slug, file } of documentsOf(documents).filter(({ language }) => language)) {
+export function findWritingGaps({ content, documents, languages }: Site, source: LanguageSource): Problem[] {
+  const { folder } = source;
+  const gaps: Mistake[] = [];
+  const listed: readonly string[] = content.navigation.map((entry) => entry.path);
+  // A page in the navigation of another language alone is left out of this one.
+  const leftOut = languages.flatMap(({ navigation }) => navigation.filter((entry) => !listed.includes(entry)));
+  for (const { kind, slug, file, path: page, language } of documentsOf(documents)) {
+    if (!language || leftOut.includes(page)) continue;
     const message = `is missing; the site shows ${file} instead`;
     gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
   }
-  for (const kind of KINDS) {
-    const directory = path.join(process.cwd(), folder, kind);
-    const files = existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : [];
-    const names = files.map((file) => file.replaceAll(path.sep, '/'));
-    const unread = names.filter((name) => /\.(?:mdx?|markdown)$/i.test(name) && !/^[^/]+\.md$/.test(name));
-    const message = `is on no page; texts are files directly in ${folder}/${kind}/ whose names end in .md`;
-    gaps.push(...unread.map((name) => ({ file: `${folder}/${kind}/${name}`, field: 'the file', message })));
-  }
-  if (documents.posts.length > 0 && !content.navigation.some(({ path }) => path === documentFolders.posts)) {
+  gaps.push(...unreadTexts(folder));
+  if (documents.posts.length > 0 && !listed.includes(documentFolders.posts)) {
     const message = `has no entry for your posts; add { path: '${documentFolders.posts}', label: 'Blog' }`;
     gaps.push({ ...placeOf('navigation', folder), field: 'navigation', message });
   }
-  return gaps.map((gap) => ({ ...gap, level: 'should' }));
+  return [...source.documents.flatMap(findTextGaps), ...gaps.map((gap) => ({ ...gap, level: 'should' as const }))];
 }
 
-/** The pictures of a text that have no alternative text, with their lines. */
-function picturesWithoutAlt({ file, text }: Document): Pick<Mistake, 'file' | 'line' | 'field'>[] {
-  const pictures: Pick<Mistake, 'file' | 'line' | 'field'>[] = [];
-  visit(parseMarkdown(text), 'image', ({ alt, url, position }) => {
-    if (!alt) pictures.push({ file, line: position?.start.line, field: `the picture ${url}` });
-  });
-  return pictures;
-}
-
-/** The date of a file's last commit, such as `2026-03-14`; `undefined` if git does not know it. */
-export function lastCommitDay(file: string): string | undefined {
-  return spawnSync('git', ['log', '-1', '--format=%cs', '--', file], { encoding: 'utf8' }).stdout?.trim() || undefined;
+/**
+ * The date of a file's last commit, such as `2026-03-14`; `unknown` in a clone without the history before it, and
+ * `undefined` if git does not know the file.
+ */
+export function lastCommitDay(file: string, folder = process.cwd()): string | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout?.trim() ?? '';
+  const [day, commit = ''] = git('log', '-1', '--format=%cs %H', '--', file).split(' ');
+  // The oldest commits of such a clone add all files.
+  const oldest = path.resolve(folder, git('rev-parse', '--git-path', 'shallow'));
+  const isOldest = commit !== '' && existsSync(oldest) && readFileSync(oldest, 'utf8').includes(commit);
+  return isOldest ? 'unknown' : day || undefined;
 }
 
 function isPublicAddress(address: string): boolean {
   const { hostname } = new URL(address);
   return !isSampleHost(hostname) && hostname.includes('.') && !/^[\d.]+$/.test(hostname);
-}
-
-const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];
-
-/** Two packages with the letters of each script. Only packages that are not variable have large scripts in one file. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  Latn: INTERNATIONAL,
-  Cyrl: INTERNATIONAL,
-  Grek: INTERNATIONAL,
-  Arab: ['@fontsource-variable/noto-sans-arabic', '@fontsource-variable/noto-naskh-arabic'],
-  Beng: ['@fontsource-variable/noto-sans-bengali', '@fontsource-variable/noto-serif-bengali'],
-  Jpan: ['@fontsource/zen-kaku-gothic-new', '@fontsource/noto-serif-jp'],
-  Kore: ['@fontsource/noto-sans-kr', '@fontsource/noto-serif-kr'],
-  Hans: ['@fontsource/noto-sans-sc', '@fontsource/noto-serif-sc'],
-  Hant: ['@fontsource/noto-sans-tc', '@fontsource/noto-serif-tc'],
-};
-
-/** Scripts with packages of Noto, which are named after them in English: `noto-sans-hebrew`. */
-const NOTO = 'Armn Deva Ethi Geor Gujr Guru Hebr Khmr Knda Laoo Mlym Sinh Taml Telu Thai'.split(' ');
-
-const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
-
-/** For each script with letters that the fonts lack: where they are missing, and two packages that have them. */
-export function findMissingLetters({ content, documents }: Site, folder = 'content'): Problem[] {
-  const { brand, profile, pages, site } = content;
-  const texts = documentsOf(documents).map(({ fields, text }) => JSON.stringify(fields) + text);
-  const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
-  const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
-  const written = [...textsOf(content).map(({ value }) => value), ...texts].join('');
-  // Each character once, because a text is searched for the letters of every script.
-  const text = [...new Set(written.normalize('NFC'))];
-  const previewed = [profile.name, profile.role, ...Object.values(pages).flatMap(({ title }) => title ?? [])];
-  // The site's own languages come first, because several languages share Chinese characters.
-  const languages = [site.language, ...(site.otherLanguages ?? [])].map(
-    (tag) => new Intl.Locale(tag).maximize().script,
-  );
-  const scripts = new Set([...languages.map((script) => script ?? 'Latn'), ...Object.keys(PACKAGES), ...NOTO]);
-  const reported = new Set<string>();
-  return [...scripts].flatMap((script) => {
-    const lackedBy = (known: ReadonlySet<string>, where: readonly string[]) =>
-      lettersIn(where.join(' '), `und-${script}`).filter((letter) => !known.has(letter) && !reported.has(letter));
-    const places = { headings: lackedBy(heading, text), text: lackedBy(body, text) };
-    const drawn = previewed.filter((one) => lackedBy(heading, [one]).length > 0);
-    const letters = [...new Set(Object.values(places).flat())];
-    if (letters.length === 0) return [];
-    for (const letter of letters) reported.add(letter);
-    const name = scriptNames.of(script) ?? script;
-    const where = Object.entries(places).flatMap(([place, lacked]) => (lacked.length > 0 ? place : []));
-    const examples = drawn.slice(0, 3).map((one) => JSON.stringify(one));
-    const omitted = examples.length > 0 ? `, and preview images leave them out, as in ${examples.join(', ')}` : '';
-    const message = [
-      `lack ${letters.length} ${name} letters (${letters.slice(0, 5).join(' ')}):`,
-      `in ${where.join(' and ')}, pages show them in a font of the visitor's device${omitted};`,
-      `install ${packagesFor(script, name).join(' or ')}, and name it in brand.fonts`,
-    ].join(' ');
-    const field = 'brand.fonts';
-    return { level: drawn.length > 0 ? 'must' : 'should', ...placeOf(field, folder), field, message };
-  });
-}
-
-function packagesFor(script: string, name: string): readonly string[] {
-  const kinds = ['sans', 'serif'].map((kind) => `@fontsource-variable/noto-${kind}-${name.toLowerCase()}`);
-  return PACKAGES[script] ?? (NOTO.includes(script) ? kinds : ['a font from fontsource.org that has them']);
 }

@@ -60,6 +60,18 @@ test('asks again after a check without an answer, and accepts the answer of a re
   expect(await checkLinks(LINKS, folder)).toEqual([]);
 });
 
+test('requests ten addresses at a time', async () => {
+  let [open, most] = [0, 0];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    most = Math.max(most, ++open);
+    await new Promise(setImmediate);
+    open -= 1;
+    return answer(200);
+  });
+  const links = Array.from({ length: 25 }, (_, index) => ({ ...LINKS[0], url: `${CV}?${index}` }) as (typeof LINKS)[0]);
+  expect([await checkLinks(links, folder), most]).toEqual([[], 10]);
+});
+
 test('caches an answer for five minutes', async () => {
   const fetchMock = answerWith(answer(200));
   await checkLinks(LINKS, folder);

@@ -21,6 +21,9 @@ const RETRIES = 3;
 /** The pause before the first retry, which doubles with each further one, in ms. */
 const FIRST_PAUSE = 1000;
 
+/** Maximum number of addresses that are requested at a time. */
+const AT_A_TIME = 10;
+
 /** Timeout for a host's response, in ms. */
 const TIMEOUT = 15_000;
 
@@ -71,12 +74,12 @@ function isWebAddress(text: string): boolean {
 export async function checkLinks(links: readonly Link[], folder: string): Promise<Problem[]> {
   const file = path.join(folder, 'node_modules', '.cache', 'links.json');
   const answers = readAnswers(file);
-  const urls = new Set(links.map(({ url }) => url));
-  await Promise.all(
-    [...urls].map(async (url) => {
-      answers[url] ??= await requestAddress(url);
-    }),
-  );
+  const urls = new Set(links.map(({ url }) => url)).values();
+  // They take the next address from the same iterator.
+  const requests = Array.from({ length: AT_A_TIME }, async () => {
+    for (const url of urls) answers[url] ??= await requestAddress(url);
+  });
+  await Promise.all(requests);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(answers));
   return links.flatMap((link) => problemsOf(link, answers[link.url]));

@@ -1,6 +1,6 @@
 import { isMark } from '../lib/brand/marks';
 import { findMistakes } from '../lib/compile/find-mistakes';
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../lib/content/fields';
+import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
 import { type Change, cityAndCountry, textsOf, withChanges } from './content-files';
 import { isSampleAddress } from './sample-values';
@@ -179,9 +179,7 @@ function renameCity({ profile, pages, availability }: Content, city?: string): C
     if (!kind || value.search(name) < 0) return [];
     const { most } = kind === 'title' ? TITLE_LENGTH : DESCRIPTION_LENGTH;
     const renamed = city && value.replace(name, () => city);
-    return [
-      { field, value: renamed && [...renamed].length <= most ? renamed : value.replaceAll(` in ${present}`, '') },
-    ];
+    return [{ field, value: renamed && lengthOf(renamed) <= most ? renamed : value.replaceAll(` in ${present}`, '') }];
   });
 }
 

@@ -12,7 +12,7 @@ interface Entry {
   name: string;
   /** What only one owner has in these words. */
   values: readonly { field: string; value: unknown }[];
-  /** Whether many owners have it: where they live, what they studied, the language they grew up with. */
+  /** Whether many owners have it: where they live, what they studied, the language they grew up with, a badge. */
   isCommon?: boolean;
   /** The skills that a skill is listed with. */
   group?: readonly string[];
@@ -20,7 +20,10 @@ interface Entry {
 
 /** The fields of a text or an entry that two owners do not have in the same words by chance, unlike a heading. */
 const OWN =
-  /(?:^|\.)(?:lead|tagline|sentence|invitation|text|more|bio\[\d+\]|description|homeDescription|codeNote|src|organization|grade)$/;
+  /(?:^|\.)(?:lead|tagline|sentence|invitation|closing\.heading|text|more|bio\[\d+\]|description|homeDescription|codeNote|src|organization|grade)$/;
+
+/** Short texts that many owners have in the same words. */
+const COMMON = /^when\w+\.badge$/;
 
 /** Texts that fit anyone's site. */
 const SHARED = /^(?:notFound\.|contact\.text$)/;
@@ -94,7 +97,7 @@ function entriesOf(content: Content): Entry[] {
   const elsewhere = [cityAndCountry(content), ...education.flatMap(({ title, grade }) => [title, grade])].join('\n');
   const texts = Object.entries({ profile, availability, pages }).flatMap(([part, group]) =>
     ownTexts(group).flatMap(({ field, value }) =>
-      isShown(`${part}.${field}`, content) ? whole(part, field, value) : [],
+      isShown(`${part}.${field}`, content) ? { ...whole(part, field, value), isCommon: COMMON.test(field) } : [],
     ),
   );
   const titled = Object.entries({ projects, services, process, education }).flatMap(([part, list]) =>
@@ -117,7 +120,7 @@ function whole(part: string, name: string, value: unknown): Entry {
 /** The texts of a group that only one owner has in these words. A sample name, such as `Your University`, has its own rule. */
 function ownTexts(group: object): Entry['values'] {
   const texts = textsOf(group).filter(
-    ({ field, value }) => OWN.test(field) && !SHARED.test(field) && !isSampleName(value),
+    ({ field, value }) => (OWN.test(field) || COMMON.test(field)) && !SHARED.test(field) && !isSampleName(value),
   );
   return 'technologies' in group ? [...texts, { field: 'technologies', value: group.technologies }] : texts;
 }

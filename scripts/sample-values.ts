@@ -1,16 +1,22 @@
 /** Hosts that are reserved for examples and tests (RFC 2606, RFC 6761), and their subdomains. */
 const SAMPLE_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/i;
 
-/** A placeholder in an address: `your-handle`, `your-cv.pdf`, `username`. */
+/**
+ * A placeholder as the whole of a part of an address: `your-handle`, `your-form-id`, `your-cv.pdf`, `username`. A part
+ * that only begins like one, such as `your-site-audit`, may be a project's name.
+ */
 const SAMPLE_PART =
-  /^@?(?:your[-_.]?(?:user[-_]?)?(?:name|handle|account|profile|company|form|cv|resume|id|key|site|domain|page|repo)(?:[-_.].*)?|user[-_]?name|x{3,})$/i;
+  /^@?(?:your[-_.]?(?:user[-_]?)?(?:name|handle|account|profile|company|form|cv|resume|id|key|site|domain|page|repo)(?:[-_](?:name|handle|id|key|here))?(?:\.[a-z]{2,4})?|user[-_]?name|x{3,})$/i;
+
+/** A placeholder as the first part of a host: `yourdomain.com`, `your-name.github.io`. */
+const SAMPLE_LABEL = /^your[-_]?(?:user[-_]?)?(?:name|handle|company|site|domain)$|^user[-_]?name$/i;
 
 /** A placeholder name: `Your Name`, `Your University, Cairo`. */
 const SAMPLE_NAME =
-  /^(?:your (?:\w+ )?(?:name|university|college|school|company|client|employer|course|city)\b|(?:john|jane) doe$|lorem ipsum)/i;
+  /^(?:your (?:\w+ )?(?:name|university|college|school|company|client|employer|course|city)(?:,.*)?$|(?:john|jane) doe$|lorem ipsum)/i;
 
 export function isSampleHost(host: string): boolean {
-  return SAMPLE_HOST.test(host) || SAMPLE_PART.test(host.split('.')[0] ?? '');
+  return SAMPLE_HOST.test(host) || SAMPLE_LABEL.test(host.split('.')[0] ?? '');
 }
 
 export function isSampleEmail(email: string): boolean {
@@ -28,7 +34,7 @@ export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);
 }
 
-/** Whether the last six digits of a phone number are the same, unlike in real ones. */
+/** Whether a phone number ends with nine times the same digit, as the sample's does, and hardly any real one. */
 export function isSamplePhone(phone: string): boolean {
-  return /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
+  return /(\d)\1{8}$/.test(phone.replace(/\D/g, ''));
 }

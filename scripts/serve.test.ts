@@ -15,6 +15,10 @@ const files = {
   'about/index.txt': `Data ${filler}`,
   '404.html': `Not found ${filler}`,
   '_next/static/chunks/a1.js': `'${filler}'`,
+  'ar/_next/static/a2.js': '',
+  'contact.vcf': 'BEGIN:VCARD',
+  'favicon.ico': 'Star',
+  _headers: '/*',
   'مرحبا/index.html': 'Hello',
 };
 
@@ -55,6 +59,8 @@ test.each([
   ['/', 'index.html', 'text/html;charset=utf-8'],
   ['/about/', 'about/index.html', 'text/html;charset=utf-8'],
   ['/about/index.txt', 'about/index.txt', 'text/plain; charset=utf-8'],
+  ['/contact.vcf', 'contact.vcf', 'text/vcard; charset=utf-8'],
+  ['/favicon.ico', 'favicon.ico', 'image/x-icon'],
   ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/', 'مرحبا/index.html', 'text/html;charset=utf-8'],
 ] as const)('%s is %s with its type', async (target, name, type) => {
   const { status, headers, body } = await ask(target);
@@ -72,6 +78,7 @@ test.each([
 
 test.each([
   ['/_next/static/chunks/a1.js', 'public, max-age=31536000, immutable'],
+  ['/ar/_next/static/a2.js', 'public, max-age=31536000, immutable'],
   ['/', 'public, max-age=0, must-revalidate'],
   ['/_next/static/chunks/none.js', 'public, max-age=0, must-revalidate'],
 ])('%s has the caching and the security headers of the hosts', async (target, caching) => {
@@ -80,7 +87,8 @@ test.each([
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
 });
 
-const NOWHERE = '/nowhere /nowhere/ /_next /%E0%A4%A /%00 /../package.json //example.com /.htaccess';
+const NOWHERE =
+  '/nowhere /nowhere/ /404 /404/ /_headers /_next /%E0%A4%A /%00 /../package.json //example.com /.htaccess';
 
 test.each<[target: string, status: number, location?: string, folder?: string]>([
   ['/about?a=1&b=/x', 308, '/about/?a=1&b=/x'],

@@ -6,8 +6,10 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
-import { CACHING, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import { readSite, SITE_DATA } from '../lib/compile/site-files';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import { UserError } from '../lib/user-error';
+import { root } from './command';
 
 /** The address that only this machine reaches. */
 export const LOOPBACK = '127.0.0.1';
@@ -47,6 +49,11 @@ function sitePort(): number {
   throw new UserError(`PORT is "${PORT}"; write a whole number from 1 to 65535, for example PORT=4000.`);
 }
 
+/** The folder of the compiled site on its host; an empty text before a site is compiled. */
+export function siteFolder(folder = root): string {
+  return existsSync(path.join(folder, SITE_DATA)) ? readSite(undefined, folder).basePath : '';
+}
+
 /**
  * Serves an exported site like its hosts, below `basePath`, and on any free port if `port` is 0.
  *
@@ -56,7 +63,7 @@ function sitePort(): number {
 export async function serveSite(
   folder: string,
   port = sitePort(),
-  basePath = '',
+  basePath = siteFolder(),
   address?: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -70,7 +77,14 @@ export async function serveSite(
   };
 }
 
-/** Headers, caching, compression, the redirect from `/about` to `/about/` and the 404 page match those of hosts. */
+/** Media types of the site's files that sirv does not know. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+};
+
+/** Headers, types, caching, compression, the redirect from `/about` to `/about/` and the 404 page match those of hosts. */
 function createSiteServer(folder: string, basePath: string): Server {
   const notFoundPage = path.join(folder, PAGE_FOR_WRONG_ADDRESSES);
   const sendFile = sirv(folder, {
@@ -79,8 +93,10 @@ function createSiteServer(folder: string, basePath: string): Server {
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      if (pathname.startsWith(VERSIONED)) response.setHeader('Cache-Control', CACHING.versioned);
-      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      // Further languages have such a folder in their own.
+      if (pathname.includes(VERSIONED)) response.setHeader('Cache-Control', CACHING.versioned);
+      const type = TYPES[path.extname(pathname)];
+      if (type) response.setHeader('Content-Type', type);
     },
   });
 
@@ -96,8 +112,11 @@ function createSiteServer(folder: string, basePath: string): Server {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     const isWithinBase = `${pathname}/`.startsWith(`${basePath}/`);
     const sitePath = pathname.slice(basePath.length);
-    const isPage = existsSync(path.join(folder, querystring.unescape(sitePath), 'index.html'));
-    if (!isWithinBase) sendNotFound(request, response);
+    const file = path.join(folder, querystring.unescape(sitePath));
+    const isPage = existsSync(path.join(file, 'index.html'));
+    // sirv would also answer /404 and /404/ with 404.html.
+    const isFile = !pathname.endsWith('/') && existsSync(file) && !FOR_HOSTS.includes(sitePath.slice(1));
+    if (!isWithinBase || !(isPage || isFile)) sendNotFound(request, response);
     else if (isPage && !pathname.endsWith('/')) {
       // Browsers take the name after two slashes as another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();

@@ -4,20 +4,21 @@ import './env';
 import { environment } from '../lib/compile/environment';
 import { buildSite, localBuild, readOptions } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { describeSite, freePort, networkAddress, serveSite } from './serve';
+import { describeSite, freePort, networkAddress, serveSite, siteFolder } from './serve';
 import { buildExample } from './test/stage';
 
 const { network, example } = readOptions(
   { network: { type: 'boolean' }, example: { type: 'boolean' } },
   'npm start takes --network and --example.',
 );
-const { SITE_BASE_PATH = '', SITE_FORM_ENDPOINT = '' }: Partial<typeof environment> = example ? {} : environment;
+const { SITE_FORM_ENDPOINT = '' }: Partial<typeof environment> = example ? {} : environment;
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
 const folder = example
   ? await buildExample(inbox.endpoint, address)
   : await buildSite(localBuild(SITE_FORM_ENDPOINT || inbox.endpoint, address));
-await serveSite(folder, port, SITE_BASE_PATH, address);
-console.log(describeSite(port, SITE_BASE_PATH, address));
+const basePath = example ? '' : siteFolder();
+await serveSite(folder, port, basePath, address);
+console.log(describeSite(port, basePath, address));
 console.log(describeInbox(inbox, SITE_FORM_ENDPOINT));

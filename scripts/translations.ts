@@ -29,7 +29,7 @@ export function findUntranslatedFiles(content: Content, main: Content): string[]
     const file = `content/${content.site.language}/${name}`;
     if (!isOwn(part, content, main)) {
       const missing = hasFile(part, content) ? `lacks ${part}` : 'is missing';
-      return textsToTranslate(part, main).length > 0
+      return textsToTranslate(part, content).length > 0
         ? `${file} ${missing}; the site uses the text of content/${name}.`
         : [];
     }

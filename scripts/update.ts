@@ -15,7 +15,7 @@ console.log(changes || 'The site is already up to date.');
 if (isDryRun) console.log('\nNothing was changed.');
 else if (conflicts.length > 0) {
   console.log(`\nGit has marked conflicts in ${conflicts.join(', ')}.
-Resolve them, then: git add --all && git cherry-pick --continue && npm install && npm run check
+Resolve them, then: git add --update && git cherry-pick --continue && npm install && npm run check
 To undo the update: git cherry-pick --abort`);
   process.exitCode = 1;
 } else if (changes) {

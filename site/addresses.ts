@@ -1,4 +1,5 @@
 import { type Address, type HttpsUrl, isOnSite } from '@/lib/content/fields';
+import { originOf } from '@/lib/content/site-address';
 import type { Site } from '@/lib/site';
 import { languagesWith } from './pages';
 
@@ -32,5 +33,5 @@ export function wholeUrl(address: Address, site: Site): string {
 
 /** The site's host and base path as people read them: without a scheme, in the owner's script. */
 export function displayHost({ content, basePath }: Site): string {
-  return content.site.address.slice('https://'.length) + basePath;
+  return originOf(content.site.address).slice('https://'.length) + basePath;
 }

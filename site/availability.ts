@@ -2,6 +2,7 @@ import type { Availability, Content } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { formatDate } from '@/lib/language/period';
 import { tagOf } from '@/lib/language/writing-systems';
+import { dayOf } from '@/lib/today';
 
 /** The availability texts, depending on whether the owner takes on work. */
 export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): Availability['whenOpen'] {
@@ -10,7 +11,7 @@ export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): 
 
 /** Whether a day or a month is over. */
 export function hasPassed(date: string, today = new Date()): boolean {
-  return date < today.toISOString().slice(0, date.length);
+  return date < dayOf(today).slice(0, date.length);
 }
 
 /** From when, how much and where the owner works: `free from March 2027`, `3 days a week`, `remote`. */

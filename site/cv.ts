@@ -90,10 +90,11 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
   };
 }
 
-/** A hash of what the CV page shows and of its look, which tells whether a PDF is outdated. */
+/** A hash of what the CV page shows, but the site's address, and of its look, which tells whether a PDF is outdated. */
 export function fingerprintOf({ content }: Site): string {
-  const cv = cvWith(content, (address) => address, content.site.address);
-  const shown = [cv, cvPage(content)?.title, content.site.language, content.brand];
+  const cv = cvWith(content, (address) => address, '');
+  const links = { ...content.links, cv: 'page' as const };
+  const shown = [cv, cvPage({ ...content, links })?.title, content.site.language, content.brand];
   // Nobody sees on paper where a link opens.
   const printed = JSON.stringify(shown, (key, value) => (key === 'newTab' ? undefined : value));
   return createHash('sha256').update(printed).digest('hex').slice(0, 16);

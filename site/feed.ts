@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import type { Nodes } from 'hast';
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Image } from 'mdast';
+import type { Image, Link, Paragraph, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -9,6 +9,8 @@ import { visit } from 'unist-util-visit';
 import type { Post } from '@/lib/markdown/documents';
 import { parseMarkdown } from '@/lib/markdown/markdown';
 import { FEED, routes } from '@/lib/routes';
+import { directionOf } from '@/lib/language/writing-systems';
+import { elementOf } from '@/lib/markdown/page-elements';
 import type { Site } from '@/lib/site';
 import { absoluteUrl } from './addresses';
 import { blogPage } from './pages';
@@ -37,8 +39,8 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
       id: url,
       link: url,
       // As HTML, which the feed declares them to be.
-      title: htmlOf({ type: 'text', value: heading }),
-      description: htmlOf({ type: 'text', value: description }),
+      title: directed('span', [{ type: 'text', value: heading }], site),
+      description: directed('p', [{ type: 'text', value: description }], site),
       content: await wholeText(post, site),
       date: new Date(updated),
       published: new Date(date),
@@ -46,15 +48,20 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
       category: tags.map((name) => ({ name, term: name })),
     });
   }
-  return feed.atom1().replace(NOT_IN_XML, '');
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${site.language}" `).replace(NOT_IN_XML, '');
 }
 
 /** Control characters, which may be in a copied text, and which XML 1.0 does not allow (section 2.2). */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** HTML that can be in a CDATA section, which `]]>` would end. */
-function htmlOf(tree: Nodes): string {
-  return toHtml(tree).replaceAll(']]>', ']]&gt;');
+/**
+ * HTML that can be in a CDATA section, which `]]>` would end. Readers show it from left to right, so that a site from
+ * right to left says so in an element around it.
+ */
+function directed(tagName: string, children: ElementContent[], { site }: Content): string {
+  const dir = directionOf(site.language);
+  const html = toHtml(dir === 'rtl' ? elementOf(tagName, { dir }, children) : { type: 'root', children });
+  return html.replaceAll(']]>', ']]&gt;');
 }
 
 /** A post's text as HTML that works on any site. */
@@ -70,7 +77,7 @@ async function wholeText(post: Post, site: Site): Promise<string> {
     }
     if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, site);
   });
-  return htmlOf(tree);
+  return directed('div', tree.children as ElementContent[], content);
 }
 
 /** A post in Markdown, with absolute addresses, for readers that are programs. */
@@ -89,8 +96,22 @@ export async function postMarkdown(post: Post, site: Site): Promise<string> {
     if (node.type === 'link') node.url = wholeAddress(node.url, page, site);
   });
   for (const picture of pictures) picture.url = new URL((await copiesOf(picture.url, post, site)).src, page).href;
-  const text = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);
-  return `# ${title}\n\n> ${description}\n\n${date} · ${site.content.profile.name} · <${page}>\n\n${text}`;
+  const address: Link = { type: 'link', url: page, children: [textNode(page)] };
+  tree.children.unshift(
+    { type: 'heading', depth: 1, children: [textNode(title)] },
+    { type: 'blockquote', children: [paragraph(textNode(description))] },
+    paragraph(textNode(`${date} · ${site.content.profile.name} · `), address),
+  );
+  return unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);
+}
+
+/** Text as it is, whose signs of Markdown are escaped. */
+function textNode(value: string): Text {
+  return { type: 'text', value };
+}
+
+function paragraph(...children: Paragraph['children']): Paragraph {
+  return { type: 'paragraph', children };
 }
 
 /** The address of a link in a text, as other sites need it. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TITLE_LENGTH } from '@/lib/content/fields';
+import { lengthOf, TITLE_LENGTH } from '@/lib/content/fields';
 import type { Document, Post } from '@/lib/markdown/documents';
 import { CV_PATH, FEED, RESUME, type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -57,7 +57,7 @@ export function pageMetadata(
 export function browserMetadata(page: Pick<Page, 'title' | 'description'>, site: Site) {
   const whole = withOwner(page, site);
   return {
-    title: [...whole].length <= TITLE_LENGTH.most ? whole : page.title,
+    title: lengthOf(whole) <= TITLE_LENGTH.most ? whole : page.title,
     description: page.description,
     icons: {
       icon: [

@@ -1,4 +1,4 @@
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '@/lib/content/fields';
+import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import { type Document, documentsOf, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
@@ -31,7 +31,7 @@ export function pagesOf(site: Site): Page[] {
       .filter((id) => hasComposedPage(id, site))
       .map((id) => composedPage(id, content)),
     ...(documents.posts.length > 0 ? [blogPage(content)] : []),
-    ...tagsOf(documents.posts).map((tag) => tagPage(tag, content)),
+    ...tagsOf(documents.posts, content.site.language).map((tag) => tagPage(tag, content)),
     ...documentsOf(documents).map((document) => documentPage(document, content)),
     ...[cvPage(content) ?? []].flat(),
     ...legalPages(content),
@@ -90,7 +90,7 @@ export function composedPage(id: RouteId, content: Content): Page {
 function homeTitle({ profile: { role, location }, words }: Content): string {
   if (!location || !words.home.title) return role;
   const title = fillIn(words.home.title, { role, city: location.city });
-  return [...title].length <= TITLE_LENGTH.most ? title : role;
+  return lengthOf(title) <= TITLE_LENGTH.most ? title : role;
 }
 
 /** The CV page, or `undefined` on a site without it. */
@@ -104,7 +104,7 @@ export function cvPage(content: Content): Page | undefined {
   return {
     path: CV_PATH,
     title,
-    description: [...described].length <= DESCRIPTION_LENGTH.most ? described : short,
+    description: lengthOf(described) <= DESCRIPTION_LENGTH.most ? described : short,
     ...content.pages.cv,
   };
 }

@@ -50,6 +50,14 @@ test('a picture is copied the right way up, in AVIF and WebP, and no wider than 
   expect((await Promise.all(shapes)).sort()).toEqual(['heif 100x150', 'heif 150x225', 'heif 200x300', 'webp 150x225']);
 });
 
+test('all languages of a site have the copies of the main one', async () => {
+  const translations = [{ basePath: '/portfolio' }, { basePath: '/portfolio/ar' }];
+  const built = { ...jest.requireActual('@/lib/built'), translations, basePath: '/portfolio/ar' };
+  jest.doMock('@/lib/built', () => built);
+  expect((await build(100)).src).toMatch(/^\/portfolio\/_next\//);
+  jest.dontMock('@/lib/built');
+});
+
 test('the next build reuses the copies', async () => {
   const { src } = await build([100]);
   rmSync(copies, { recursive: true });

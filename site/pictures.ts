@@ -72,7 +72,8 @@ export async function pictureCopies(file: string, offeredWidths: readonly number
     const writing = copiesInProgress.get(name) ?? writeCopy(name, () => image.toBuffer().catch(throwUnreadable));
     copiesInProgress.set(name, writing);
     await writing;
-    return withBasePath(`/${PICTURES_FOLDER}/${name}`, site);
+    // All languages have the copies in the main one's folder.
+    return `${site.languages[0].basePath}/${PICTURES_FOLDER}/${name}`;
   }
 
   const [src, ...avif] = await Promise.all([

@@ -28,7 +28,7 @@ function postOf(text: string, fields: Partial<Post['fields']> = {}): Post {
 test('each block of a text has its direction, and what a reader needs to use it', async () => {
   const { tree } = await loadText(
     postOf(
-      `## Why? *So*\n\n1. a\n2. سلام \`abcdef\`\n\n- [x] done\n\n| a | b |\n|--|--:|\n| 1 | 2 |\n\nA ![c](c.png "سلام") ![d](d.png) b.[^1]\n\n[^1]: Note.`,
+      `## Why? *So*\n\n1. a\n2. سلام \`useState()\`\n\n- [x] done\n\n| a | b |\n|--|--:|\n| 1 | 2 |\n\nA ![c](c.png "سلام") ![d](d.png) b.[^1]\n\n[^1]: Note.`,
     ),
     owner,
   );
@@ -36,7 +36,7 @@ test('each block of a text has its direction, and what a reader needs to use it'
   expect(toHtml(tree).replaceAll('\n', '')).toBe(
     [
       '<h2 id="why-so"><a href="#why-so">Why? <em>So</em></a></h2>',
-      '<ol dir="rtl" role="list"><li>a</li><li><bdi dir="rtl">سلام</bdi> <code>abcdef</code></li></ol>',
+      '<ol dir="rtl" role="list"><li>a</li><li><bdi dir="rtl">سلام</bdi> <code dir="ltr">useState()</code></li></ol>',
       '<ul class="contains-task-list" role="list"><li class="task-list-item">',
       '<label><input type="checkbox" checked disabled> done</label></li></ul>',
       `<div role="group" aria-label="${words.table}" tabindex="0"><table><thead><tr><th>a</th>`,
@@ -64,6 +64,7 @@ test('a post’s days are those of its front matter in every time zone, and its 
     postOf(`${'word '.repeat(340)}\n\n${code}`, { updated: '2026-03-01' }),
     owner,
   );
+  expect(process.env.TZ).toBe(content.site.timeZone);
   expect([date.text, updated?.text, readingTime]).toEqual(['1 January 2026', 'Changed on 1 March 2026', '2 min']);
   expect(factsOf(postOf('', { updated: '2026-01-01' }), owner)).not.toHaveProperty('updated');
   expect(factsOf({ ...postOf(''), isDraft: true }, owner).draft).toBe(content.words.writing.draft);
@@ -79,16 +80,21 @@ test('years and reading times are in the site’s digits', () => {
 test('tags that are written differently are one, and have addresses of small letters', () => {
   const tags = tagsOf(
     [
-      ['Old code', 'C++', 'C#'],
-      ['OLD CODE!', 'old code', 'ﬁne'],
+      ['Old code', 'C++', 'C#', 'İzmir', 'J̌'],
+      ['OLD CODE!', 'old code', 'ﬁne', 'I\u0307zmir', 'ǰ'],
     ].map((tags) => postOf('', { tags })),
+    'en',
   );
   expect(tags.map(({ name, path, posts }) => `${name} ${path} ${posts.length}`)).toEqual([
     'C# /blog/tags/c-sharp/ 1',
     'C++ /blog/tags/c-plus-plus/ 1',
     'ﬁne /blog/tags/fine/ 1',
+    'İzmir /blog/tags/izmir/ 2',
+    'J̌ /blog/tags/ǰ/ 2',
     'Old code /blog/tags/old-code/ 2',
   ]);
+  const turkish = tagsOf([postOf('', { tags: ['Izgara', 'Çay', 'Cam', 'İzmir'] })], 'tr');
+  expect(turkish.map(({ slug }) => slug)).toEqual(['cam', 'çay', 'ızgara', 'izmir']);
 });
 
 test('feed and Markdown have whole addresses, and the feed the newest change', async () => {
@@ -103,7 +109,10 @@ test('feed and Markdown have whole addresses, and the feed the newest change', a
     `<a href="${page}#b">a</a> ]]&gt; ]]&gt; <a href="https://ines.dev/cv.pdf">c</a> <a href="https://ines.dev/d/">`,
   );
   expect(feed).toContain('<img src="https://ines.dev/pictures/a.webp" alt="e" width="800" height="600">');
+  const arabic = await postFeed(posts, { ...owner, site: { ...site, language: 'ar' } });
+  expect(arabic).toMatch(/xml:lang="ar".*<span dir="rtl">Salt.*<p dir="rtl">Notes.*<div dir="rtl"><p/s);
   const markdown = await postMarkdown(posts[0] as Post, owner);
+  expect(markdown).toContain(`# Salt & \\<b>\n\n> Notes.\n\n2026-01-01 · ${owner.profile.name} · <${page}>\n\n`);
   expect(feed + markdown).not.toContain('mine');
   expect(feed).not.toContain('\u001b');
   expect(markdown).toContain(

@@ -23,7 +23,7 @@ export function postsByYear(posts: readonly Post[], site: Site) {
 /** The links to the pages of all tags, after one to all posts; none if no post has a tag. */
 export function tagLinks(posts: readonly Post[], site: Site) {
   const localize = localizerFor(site.content.site);
-  const tags = tagsOf(posts).map(({ name, path }) => ({ href: path as string, name: localize(name) }));
+  const tags = tagsOf(posts, site.content.site.language).map(({ name, path }) => ({ href: path as string, name: localize(name) }));
   return tags.length > 0 ? [{ href: documentFolders.posts, name: site.content.words.writing.allTags }, ...tags] : [];
 }
 
@@ -49,7 +49,7 @@ export function factsOf(post: Post, site: Site, format?: Intl.DateTimeFormatOpti
     ...(updated && updated !== date && { updated: show(updated, words.updated) }),
     readingTime: fillIn(words.readingTime, { minutes }),
     ...(post.isDraft && { draft: words.draft }),
-    tags: tags.map((tag) => ({ href: tagPath(tag), name: localizerFor(site.content.site)(tag) })),
+    tags: tags.map((tag) => ({ href: tagPath(tag, site.content.site.language), name: localizerFor(site.content.site)(tag) })),
     tagsLabel: words.tags,
   };
 }

@@ -55,6 +55,7 @@ const loading = keyframes`
  *   forced colours `:root:root` is as specific as `:root[data-theme]`, which it has to override.
  * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
  *   can't, but accepts a minimum of letters beside the hyphen. In an address a hyphen would look like a part of it.
+ * - Printed letters are not moved to whole pixels, as for screens.
  * - View transition: the snapshot of the old page fades out over the new one.
  * - A focused element is scrolled clear of the header by `scroll-margin`. The header's controls are within the root's
  *   `scroll-padding`, so with that browsers would scroll to the top on their focus.
@@ -277,6 +278,7 @@ export const GlobalStyle = createGlobalStyle`
       display: block;
       background: none;
       line-height: 1.5;
+      text-rendering: geometricPrecision;
     }
 
     main {

@@ -25,6 +25,9 @@ export const forcedOutline = 'outline: 1px solid transparent; outline-offset: -1
 export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
 
+/** Declarations of a background that is printed though browsers leave out others, because it says something. */
+export const printedBackground = '-webkit-print-color-adjust: exact; print-color-adjust: exact;';
+
 export const notPrinted = `${media.print} { display: none; }`;
 
 /** The columns of a grid on wide screens. */
@@ -35,6 +38,19 @@ export const stack = (gap: string) => `display: grid; gap: ${gap};`;
 
 /** Declarations that lay out items in a row, and in further ones if there is no room. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
+
+/**
+ * Declarations of an entry of a long list that the browser first lays out near the viewport, which shortens the first
+ * load. Until then it has an estimated height. So this ends with hydration, and doesn't apply where a browser restores a
+ * scroll position (`data-laid-out`, by the bootstrap script): the position would be another place.
+ */
+export const laidOutLater = (height: string) => `
+  @media screen {
+    :root:not([data-hydrated], [data-laid-out]) & {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto ${height};
+    }
+  }`;
 
 /** Makes a link that stands alone in a line of text as high as other controls, without moving anything. */
 export const tallLink = 'display: inline-block; padding-block: 0.75rem; margin-block: -0.75rem;';

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { TextLink } from '@/components/ui/link';
 import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/browser/draft';
-import type { ContactFormWords, FormService } from '@/lib/browser/form-settings';
+import { type ContactFormWords, type FormService, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { routes } from '@/lib/routes';
 import { theme } from '@/styles/theme';
 import { asSent, openMail } from './message';
@@ -136,9 +136,10 @@ function showToast(outcome: Outcome, { outcome: words, fallback }: ContactFormWo
   console.error(summary, outcome.details);
 }
 
-/** A link to the form, where the outcome stays visible; nothing on the form's own page. */
+/** A link to the panel below the form, where the outcome stays visible; nothing on the form's own page. */
 function FormLink({ label }: { label: string }) {
-  return usePathname() === routes.contact ? null : <TextLink href={routes.contact}>{label}</TextLink>;
+  const href = `${routes.contact}#${OUTCOME_ID}`;
+  return usePathname() === routes.contact ? null : <TextLink href={href}>{label}</TextLink>;
 }
 
 const Reason = styled.p`

@@ -104,8 +104,7 @@ const ErrorText = styled.p`
 
 /**
  * Fields take the direction of their text (`dir="auto"`), which is left to right while they are empty, although the
- * placeholder is in the site's language. On a right-to-left site, email addresses are left to right, aligned to the
- * start of the line.
+ * placeholder is in the site's language. Email addresses are left to right.
  */
 const Box = styled.input`
   display: block;
@@ -134,6 +133,10 @@ const Box = styled.input`
 
   &[aria-invalid='true'] {
     border-color: ${theme.color.danger};
+  }
+
+  &:is(input) {
+    text-align: ${START};
   }
 
   &:is(textarea) {

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/section';
 import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
-import type { ContactFormWords } from '@/lib/browser/form-settings';
+import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { fillIn } from '@/lib/language/fill-in';
 import { row, theme } from '@/styles/theme';
 import type { DeliveryState, Destination } from './delivery-store';
@@ -22,7 +22,8 @@ interface OutcomePanelProps extends Destination {
 /**
  * The outcome of the message, below the form's button, with other ways to send it.
  *
- * - The live region is in the HTML: some screen readers do not announce one that is added together with its text.
+ * - The live region is in the HTML: some screen readers do not announce one that is added together with its text. The
+ *   link in a toast leads to it, because the panel may be added after the router has scrolled to its target.
  * - It is not atomic, so that only `Copied` is announced after a copy. It is off for a success, because screen readers
  *   read the panel when it gets the focus then.
  */
@@ -37,7 +38,7 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
   const isOffline = delivery.phase === 'failed' && delivery.cause === 'offline';
   const isAsked = 'isAsked' in delivery;
   return (
-    <div role="status" aria-atomic="false" aria-live={isSent ? 'off' : 'polite'}>
+    <div id={OUTCOME_ID} role="status" aria-atomic="false" aria-live={isSent ? 'off' : 'polite'}>
       {delivery.phase === 'sending' && <VisuallyHidden>{words.underWay}</VisuallyHidden>}
       {texts.length > 0 && (
         <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={HEADLINE_ID} data-outcome={delivery.phase}>
@@ -73,7 +74,7 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
   );
 }
 
-const HEADLINE_ID = 'outcome';
+const HEADLINE_ID = 'outcome-headline';
 
 type Shown = Pick<OutcomePanelProps, 'delivery' | 'typed' | 'words' | 'service'>;
 

@@ -4,8 +4,8 @@ import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
-import { NavigationLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
+import { NavigationLink } from '@/components/ui/navigation-link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Container, Heading, Text } from '@/components/ui/section';
 import { currentYear } from '@/lib/browser/page-state';
@@ -107,7 +107,7 @@ const Columns = styled(Container)`
 
   ${media.print} {
     display: block;
-    padding-block: 0;
+    padding-block: 0 0.3cm;
 
     > :not(:last-child),
     h2 {

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { NavigationLink } from '@/components/ui/link';
+import { NavigationLink } from '@/components/ui/navigation-link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
@@ -132,8 +132,13 @@ const Nav = styled.nav`
 /** The space beside each of six links or more, which are closer to each other where the window is narrow. */
 const NARROWING = 'clamp(0.35rem, 0.35rem + (100vw - 48rem) * 0.04, 0.9rem)';
 
+/** In a low window as many links are beside each other as fit, so that none is out of view without a sign of it. */
 const Links = styled.ul<{ $isLong: boolean }>`
   ${stack('0.15rem')}
+
+  @media (max-height: 30rem) {
+    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  }
 
   ${media.wide} {
     display: flex;

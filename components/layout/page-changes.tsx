@@ -30,7 +30,8 @@ export function useListeners(listen: (signal: AbortSignal) => void) {
 
 /**
  * - After a link the focus moves to the start of the new page. After Back and Forward it stays if its element does.
- * - Back and Forward restore the scroll position at once; Chromium would apply the style sheet's smooth scrolling.
+ * - Back and Forward restore the scroll position at once; Chromium would apply the style sheet's smooth scrolling, until
+ *   the bootstrap script turns it on again at the next press on a link.
  * - The router ignores Back and Forward to a history entry that the browser created (a jump to a `#fragment`, or before
  *   hydration), and keeps the old page (vercel/next.js#75072). Such an entry gets the router's state, or a reload.
  */
@@ -64,12 +65,8 @@ function History() {
       if (leavesPage) reloadAtPosition();
       else window.history.replaceState(null, '', window.location.href);
     }
-    function scrollSmoothly() {
-      style.scrollBehavior = '';
-    }
     window.addEventListener('popstate', handleTraversal, { signal });
     window.addEventListener('hashchange', handleTraversal, { signal });
-    window.addEventListener('click', scrollSmoothly, { signal, capture: true });
   });
 
   return null;

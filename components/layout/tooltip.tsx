@@ -19,20 +19,28 @@ const GAP = 8;
  * control's name, and stays while the pointer is on it (WCAG 1.4.13).
  */
 export function Tooltip() {
-  const [control, setControl] = useState<HTMLElement | null>(null);
+  const [target, setTarget] = useState<{ control: HTMLElement }>();
   const bubble = useRef<HTMLDivElement>(null);
 
   useListeners((signal) => {
     const options = { signal, capture: true, passive: true };
     let timer: ReturnType<typeof setTimeout>;
     let hovered: HTMLElement | null = null;
+    /** Its tooltip moves along when the page scrolls, because browsers scroll to the control that gets the focus. */
+    let focused: HTMLElement | null = null;
     let closedAt = Number.NEGATIVE_INFINITY;
 
     function show(next: HTMLElement | null = null, delay = 0) {
       clearTimeout(timer);
       if (bubble.current) closedAt = performance.now();
-      setControl(null);
-      if (next) timer = setTimeout(setControl, performance.now() - closedAt < TOOLTIP_SKIP_DELAY ? 0 : delay, next);
+      setTarget(undefined);
+      const wait = performance.now() - closedAt < TOOLTIP_SKIP_DELAY ? 0 : delay;
+      if (next) timer = setTimeout(setTarget, wait, { control: next });
+    }
+
+    function close() {
+      focused = null;
+      show();
     }
 
     function followPointer({ type, target, pointerType }: PointerEvent) {
@@ -46,25 +54,31 @@ export function Tooltip() {
     document.documentElement.addEventListener('pointerleave', followPointer, { signal });
     document.addEventListener(
       'focusin',
-      ({ target }) => show((target as Element).closest<HTMLElement>('[data-tooltip]:focus-visible')),
+      ({ target }) => {
+        focused = (target as Element).closest<HTMLElement>('[data-tooltip]:focus-visible');
+        show(focused);
+      },
       options,
     );
-    for (const type of ['pointerdown', 'keydown', 'scroll', 'resize'])
-      window.addEventListener(type, () => show(), options);
+    // A new target, so that it is placed again.
+    window.addEventListener('scroll', () => (focused ? setTarget({ control: focused }) : show()), options);
+    for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'resize'])
+      window.addEventListener(type, close, options);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
   useLayoutEffect(() => {
-    if (!control || !bubble.current) return;
-    const { left, width, top, bottom } = control.getBoundingClientRect();
+    if (!target || !bubble.current) return;
+    const { left, width, top, bottom } = target.control.getBoundingClientRect();
     const { offsetWidth, offsetHeight, style } = bubble.current;
     const rightmost = document.documentElement.clientWidth - offsetWidth - GAP;
     const above = top - offsetHeight - GAP;
     style.left = `${Math.max(GAP, Math.min(left + (width - offsetWidth) / 2, rightmost))}px`;
     style.top = `${above < GAP ? bottom + GAP : above}px`;
-  }, [control]);
+  }, [target]);
 
-  if (!control) return null;
+  if (!target) return null;
+  const { control } = target;
   // biome-ignore lint/performance/useDomNodeTextContent: textContent would include the theme button's two hidden names
   const name = control.dataset.tooltip || control.innerText.trim();
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { movingIcon } from '@/components/ui/icon';
 import { AppLink } from '@/components/ui/link';
 import { theme } from '@/styles/theme';
 
@@ -14,4 +15,10 @@ export const BookingLink = styled(AppLink).attrs({ newTab: true, withArrow: true
   margin-top: 0.4rem;
   color: inherit;
   font-weight: 600;
+
+  &:hover {
+    text-decoration-thickness: 0.16em;
+  }
+
+  ${movingIcon}
 `;

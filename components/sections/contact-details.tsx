@@ -24,9 +24,9 @@ export function ContactDetails({ copy, email, profiles }: ContactDetailsProps) {
   return (
     <Details>
       <section aria-labelledby="contact-information">
-        <Heading id="contact-information" $size="h3">
+        <Information id="contact-information" $size="h3">
           {copy.information}
-        </Heading>
+        </Information>
         <TextLink href={mailto(email)}>
           <Icon icon={Mail} />
           {email}
@@ -60,6 +60,10 @@ export function AvailabilityPanel({ heading, children }: PropsWithChildren<{ hea
 }
 
 const GAP = 'clamp(2rem, 5vw, 4.5rem)';
+
+const Information = styled(Heading)`
+  margin-bottom: 0.5rem;
+`;
 
 /** The parts of the contact page. The form, the second one, is beside the others on a desktop. */
 export const ContactColumns = styled(Container)`

@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
 import { figuresOf } from '@/lib/brand/geometry';
 import { star } from '@/site-data/browser';
-import { headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
+import { forcedOutline, headingFont, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 import { PageFigure, TextBesideFigure } from './page-header';
 
 /** A text of the CV with its address, if it is a link. */
@@ -129,7 +129,10 @@ const SheetMargins = createGlobalStyle`
   }
 `;
 
-/** On paper everything is black, in 10pt, whatever the theme. Letters are not moved to whole pixels, as for screens. */
+/**
+ * On paper everything is black, in 10pt, whatever the theme. No letter is a part of a ligature, which programs that read
+ * a PDF take for another letter, or for none.
+ */
 const Sheet = styled(Container)`
   position: relative;
   max-width: calc(54rem + 2 * ${theme.space.gutter});
@@ -139,7 +142,7 @@ const Sheet = styled(Container)`
     padding-bottom: 0;
     font-size: 10pt;
     line-height: 1.45;
-    text-rendering: geometricPrecision;
+    font-variant-ligatures: no-common-ligatures;
 
     && * {
       color: black;
@@ -184,11 +187,23 @@ const Role = styled.p`
   ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
 `;
 
+/** A space between texts on one line, which some programs that read the PDF would otherwise join. */
+const spaceInPdf = css`
+  ${media.print} {
+    content: ' ';
+    white-space: pre;
+  }
+`;
+
 /** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
 const Links = styled(List)`
   ${row('0 1.5rem')}
   align-items: center;
   ${smallText}
+
+  > li::after {
+    ${spaceInPdf}
+  }
 `;
 
 /** Addresses and numbers run from left to right on every site. */
@@ -216,9 +231,11 @@ const Availability = styled.p`
   border-radius: ${theme.radius.chip};
   background: ${theme.color.chip};
   font-size: ${theme.size.small};
+  ${forcedOutline}
 
   ${media.print} {
     padding: 0;
+    outline: 0;
   }
 `;
 
@@ -293,6 +310,10 @@ const Period = styled.p`
   font-size: ${theme.size.small};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  &::before {
+    ${spaceInPdf}
+  }
 `;
 
 const Byline = styled.p`
@@ -300,7 +321,10 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
-/** Not positioned on paper, or its text would be behind all other in the PDF. */
+/**
+ * Not positioned on paper, or its text would be behind all other in the PDF. Its mark is the browser's there, which is
+ * printed without backgrounds, and which programs that read the PDF don't take for a letter.
+ */
 const Highlight = styled.li`
   position: relative;
   padding-inline-start: 1.4rem;
@@ -319,7 +343,9 @@ const Highlight = styled.li`
 
   ${media.print} {
     position: static;
-    padding-inline-start: 4mm;
+    margin-inline-start: 4mm;
+    padding: 0;
+    list-style: disc;
 
     &::before {
       content: none;

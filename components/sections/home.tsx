@@ -13,7 +13,17 @@ import { Badge, Container, Heading, Lead, Section, Text } from '@/components/ui/
 import { Rosette } from '@/components/ui/star/star';
 import type { Pages, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { headingFont, media, notPrinted, row, smallText, stack, theme, wideColumns } from '@/styles/theme';
+import {
+  headingFont,
+  media,
+  notPrinted,
+  printedBackground,
+  row,
+  smallText,
+  stack,
+  theme,
+  wideColumns,
+} from '@/styles/theme';
 
 interface HeroProps {
   name: ReactNode;
@@ -162,6 +172,7 @@ const Dot = styled.span<{ $live: boolean }>`
   height: 0.55rem;
   border-radius: 50%;
   background: ${({ $live }) => ($live ? theme.color.live : theme.color.secondAccent)};
+  ${printedBackground}
 
   &::after {
     content: ${({ $live }) => ($live ? "''" : 'none')};
@@ -245,7 +256,7 @@ export function AboutPreview({ copy, skills, words, link }: AboutPreviewProps) {
     <Section id="about" aria-labelledby="about-heading">
       <Columns>
         <Reveal $from="left">
-          <Heading id="about-heading">{copy.heading}</Heading>
+          <Title id="about-heading">{copy.heading}</Title>
         </Reveal>
         <Body $from="right" $delay={200}>
           <Lead $strong>{copy.text}</Lead>
@@ -263,6 +274,13 @@ export function AboutPreview({ copy, skills, words, link }: AboutPreviewProps) {
     </Section>
   );
 }
+
+/** In a row with its text, it would otherwise keep the whole part on the sheet of the next one. */
+const Title = styled(Heading)`
+  ${media.print} {
+    break-after: auto;
+  }
+`;
 
 const Columns = styled(Container)`
   ${stack('1.5rem')}

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, List, renderList } from '@/components/ui/list';
 import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
-import { media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
+import { laidOutLater, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 
 /** A post as lists show it. */
 export interface ListedPost {
@@ -133,11 +133,8 @@ const Year = styled.section`
   }
 
   /* There may be hundreds of posts. */
-  @media screen {
-    &:nth-of-type(n + 4) {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 40rem;
-    }
+  &:nth-of-type(n + 4) {
+    ${laidOutLater('40rem')}
   }
 `;
 
@@ -163,6 +160,12 @@ const Tags = styled(ChipList)`
 
     ${media.print} {
       display: inline;
+    }
+  }
+
+  ${media.print} {
+    &&& a::after {
+      content: none;
     }
   }
 `;

@@ -12,7 +12,7 @@ import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
 import type { OwnPicture } from '@/lib/picture';
-import { media, row, smallText, theme } from '@/styles/theme';
+import { laidOutLater, media, row, smallText, theme } from '@/styles/theme';
 
 /** A project as its card shows it. */
 export interface ShownProject extends Project {
@@ -128,15 +128,12 @@ export function repositoryLabel(address: string): string | undefined {
   return HOSTS.find((known) => known.toLowerCase() === host)?.split('.')[0];
 }
 
-/** The number of cards laid out on load, more than the first viewport shows. The others follow near the viewport. */
+/** The number of cards laid out on load, more than the first viewport shows. */
 const LAID_OUT_ON_LOAD = 6;
 
 const Grid = styled(CardGrid)`
-  @media screen {
-    > :nth-child(n + ${LAID_OUT_ON_LOAD + 1}) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 36rem;
-    }
+  > :nth-child(n + ${LAID_OUT_ON_LOAD + 1}) {
+    ${laidOutLater('36rem')}
   }
 `;
 

@@ -5,7 +5,16 @@ import styled, { css } from 'styled-components';
 import { AppLink, quietLink } from '@/components/ui/link';
 import { bullet } from '@/components/ui/star/star';
 import { codeColors } from '@/site-data/browser';
-import { headingFont, media, smallText, stack, theme, visuallyHidden, whileDark } from '@/styles/theme';
+import {
+  headingFont,
+  media,
+  printedBackground,
+  smallText,
+  stack,
+  theme,
+  visuallyHidden,
+  whileDark,
+} from '@/styles/theme';
 
 /** A link in a text. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -110,6 +119,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     border-radius: 0.2em;
     vertical-align: -0.1em;
     forced-color-adjust: none;
+    ${printedBackground}
 
     &:checked {
       border: 0;

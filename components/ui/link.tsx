@@ -1,11 +1,10 @@
 import { ArrowRight, ArrowUpRight } from 'lucide';
 import Link, { useLinkStatus } from 'next/link';
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { savesData } from '@/lib/browser/page-state';
-import { hasPath } from '@/lib/routes';
-import { basePath, newTabNote, translations } from '@/site-data/browser';
+import { basePath, newTabNote } from '@/site-data/browser';
 import { media, theme } from '@/styles/theme';
 import { Arrow, movingIcon } from './icon';
 
@@ -71,23 +70,6 @@ function LoadingSign() {
   return null;
 }
 
-/** What `usePathname` returns while the not-found page is exported. */
-const NOT_FOUND = '/_not-found/';
-
-/** A link to a page or, if its path is a language (`/ar/`), to the current page in it, or its home page without one. */
-function LanguageLink(props: ComponentProps<typeof PageLink>) {
-  const path = usePathname().replace(/\/?$/, '/');
-  const translation = translations.find(({ language }) => props.href === `/${language}/`);
-  if (!translation) return <PageLink {...props} />;
-  const { basePath, language } = translation;
-  const href = basePath + (path !== NOT_FOUND && !hasPath(translation.leftOut, path) ? path : '/');
-  // The not-found page is exported with its own path, which differs from the visitor's.
-  return <a {...props} href={href} lang={language} hrefLang={language} suppressHydrationWarning />;
-}
-
-/** A link of the navigation. With one language, it is a link to a page. */
-export const NavigationLink = translations.length > 0 ? LanguageLink : PageLink;
-
 interface AppLinkProps extends ComponentProps<'a'> {
   /** The root-relative path of a page or file of the site, or an absolute URL. */
   href: string;
@@ -143,6 +125,7 @@ export const textLink = css`
 
   ${media.print} {
     display: inline;
+    min-height: 0;
   }
 `;
 

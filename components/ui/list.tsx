@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { forcedOutline, headingFont, joined, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { forcedOutline, headingFont, joined, media, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -62,6 +62,10 @@ export const Chip = styled.li`
   font-size: ${theme.size.small};
   font-weight: 500;
   ${forcedOutline}
+
+  ${media.print} {
+    outline-color: ${theme.color.line};
+  }
 `;
 
 /** A label such as a project's technology. Joined letters are in the body font, because monospaced fonts lack them. */

@@ -51,7 +51,8 @@ const SIZING_HOSTS = /(?:^|\.)(?:unsplash\.com|imgix\.net)$/;
 /** `src` of an image on another host, and `srcSet` if that host resizes images (and crops it to a square). */
 export function imageSource(address: string, isSquare: boolean): { src: string; srcSet?: string } {
   const url = new URL(address);
-  if (!SIZING_HOSTS.test(url.hostname)) return { src: url.href };
+  // A signature is of the other parameters as they are.
+  if (!SIZING_HOSTS.test(url.hostname) || url.searchParams.has('s')) return { src: url.href };
 
   function sized(width: number) {
     const parameters = { auto: 'format', fit: 'crop', w: width, ...(isSquare && { h: width }), q: QUALITY };

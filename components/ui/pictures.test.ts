@@ -14,6 +14,7 @@ test.each([
   'https://example.com/shop.png',
   'https://unsplash.com.example.com/photo-1',
   'https://notunsplash.com/photo-1',
+  'https://studio.imgix.net/shop.png?w=900&s=9ef6c9f4',
 ])('%s stays unchanged and has no srcSet', (address) => {
   expect(imageSource(address, false)).toEqual({ src: address });
 });

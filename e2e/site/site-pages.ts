@@ -29,7 +29,7 @@ const NOT_FOUND = '404.html';
 export function findPages(): SitePage[] {
   const files = filesIn(LOCAL_FOLDER).filter((file) => !existsSync(path.join('public', file)));
   if (!files.includes('index.html')) throw new UserError('The site is not built yet: run npm run test:site.');
-  const sources = filesIn('app').filter((file) => /(?:^|\/)page\.(?:\w+\.)?(?:[jt]sx?|mdx?)$/.test(file));
+  const sources = filesIn('app').filter((file) => /(?:^|\/)page\.(?:\w+\.)?[jt]sx?$/.test(file));
   return files
     .filter((file) => file.endsWith('.html'))
     .sort()

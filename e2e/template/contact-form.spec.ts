@@ -145,18 +145,22 @@ test('fields filled in without an event are kept and validated', async ({ page, 
   expect(inbox.messages).toEqual([{ way: 'json', ...contact.SAMPLE }]);
 });
 
-test('a field has the direction of its text, an empty one that of the page', async ({ page }) => {
+test('a field has the direction of its text, and that of the page while empty; lines start below labels', async ({
+  page,
+}) => {
   await contact.openContact(page);
-  const directions = () =>
+  const styles = (name: 'direction' | 'textAlign') =>
     Promise.all(
-      MESSAGE_FIELDS.map((name) =>
-        contact.field(page, name).evaluate((element) => getComputedStyle(element).direction),
+      MESSAGE_FIELDS.map((field) =>
+        contact.field(page, field).evaluate((it, name) => getComputedStyle(it)[name], name),
       ),
     );
+  const directions = () => styles('direction');
   const empty = MESSAGE_FIELDS.map(() => 'ltr');
   expect(await directions()).toEqual(empty);
   await contact.fillIn(page, { name: 'سارة', email: 'سارة@مثال.مصر', subject: 'سؤال عن C#', message: 'أهلا' });
   expect(await directions()).toEqual(MESSAGE_FIELDS.map(() => 'rtl'));
+  expect(await styles('textAlign')).toEqual(['left', 'left', 'left', 'start']);
   await contact.fillIn(page, EMPTY_MESSAGE);
   expect(await directions()).toEqual(empty);
 });

@@ -139,8 +139,9 @@ for (const [place, goThere] of Object.entries(PLACES)) {
         if (isElsewhere) await link.click();
         else expect(await link.count()).toBe(0);
 
-        await expect(page).toHaveURL(withBasePath(routes.contact));
+        await expect(page).toHaveURL(withBasePath(routes.contact) + (isElsewhere ? '#outcome' : ''));
         await expect(contact.panel(page).locator('> p')).toHaveText(row.panel);
+        if (isElsewhere) await expect(contact.panel(page)).toBeInViewport({ ratio: 1 });
         await contact.expectValues(page, row.logged ? contact.SAMPLE : EMPTY_MESSAGE);
         await expect(restored).toHaveCount(isElsewhere && row.logged ? 1 : 0);
         if (row.focus && !isElsewhere) await expect(page.locator(`#${row.focus}`)).toBeFocused();

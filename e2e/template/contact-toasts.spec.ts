@@ -131,6 +131,8 @@ function findCovered(page: Page, targets: string, kept: string): Promise<string[
 test('a toast fits, and covers no part of the form at any scroll position', async ({ page, inbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await contact.openContact(page);
+  // So that no toast times out while it is measured.
+  await contact.hide(page, true);
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);
     await contact.fillIn(page);
@@ -138,8 +140,10 @@ test('a toast fits, and covers no part of the form at any scroll position', asyn
       inbox.answerWith(...(fault ? [fault] : []));
       await contact.sendButton(page).press('Enter');
       if (!fault) await contact.sendButton(page).press('Enter');
-      await expect(cards(page)).toHaveCount(1);
+      await expect(contact.panel(page)).toHaveAttribute('data-outcome', fault ? 'unconfirmed' : 'sent');
+      if (!fault) await expect(contact.panel(page)).toBeFocused();
       await expect(contact.panel(page)).toBeInViewport();
+      await expect(cards(page)).toHaveCount(1);
       if (viewport.width > 2 * TOAST_WIDTH && viewport.height > 600)
         await expect(cards(page)).toBeInViewport({ ratio: 1 });
       await cards(page).hover({ trial: true });

@@ -63,6 +63,22 @@ for (const { folder, content: owner } of sites) {
       }
     }
   });
+
+  test(`headings in ${language} stay where they are when the site’s fonts load`, async ({ page }) => {
+    const tops = () =>
+      page.locator('main :is(h1, h2, h3)').evaluateAll((all) =>
+        all.map((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          return Math.round(range.getBoundingClientRect().top - heading.getBoundingClientRect().top);
+        }),
+      );
+    await openInFonts(page, withBasePath(folder + pages.home));
+    const inFonts = await tops();
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.reload();
+    expect(await tops()).toEqual(inFonts);
+  });
 }
 
 test('a page loads only the font files of its scripts; each is small and keeps its licence', async ({ page }) => {

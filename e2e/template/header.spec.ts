@@ -106,6 +106,8 @@ test.describe('the menu of a narrow window', () => {
     await expect(page).toHaveURL(withBasePath(third?.path));
     await pressButton(page);
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([third?.label ?? '']);
+    await page.setViewportSize({ width: 640, height: 320 });
+    await expect(menu(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -156,6 +158,15 @@ test('focus opens a tooltip at once, Escape or a resize closes it, and it fits i
   await page.keyboard.press('Tab');
   await expect(tooltip(page)).toBeAttached();
   await page.setViewportSize({ width: 800, height: 600 });
+  await expect(tooltip(page)).toHaveCount(0);
+
+  const icon = page.locator('footer [data-tooltip]').first();
+  await icon.focus();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // The scroll event fires a frame later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await tooltip(page).count(), 'after a scroll to the focus').toBe(1);
+  await page.mouse.wheel(0, -100);
   await expect(tooltip(page)).toHaveCount(0);
 
   await page.setViewportSize(PHONE);

@@ -127,9 +127,15 @@ test.describe('with smooth scrolling', () => {
     await settled();
     expect(await distance()).toBeGreaterThanOrEqual(0);
     expect(requested).toEqual([]);
+    const html = page.locator('html');
+    await expect(html).toHaveCSS('scroll-behavior', 'smooth');
+    // A field that gets the focus during smooth scrolling could end up below the header.
+    await page.keyboard.press('Tab');
+    await expect(html).toHaveCSS('scroll-behavior', 'auto');
 
     await page.goto('about:blank');
-    await open(page, `${routes.home}#about`);
+    await page.goto(`${withBasePath(routes.home)}#about`);
+    await expect(html, 'the load scrolls at once').toHaveCSS('scroll-behavior', 'auto');
     await expect.poll(distance).toBeLessThan(PHONE.height / 2);
     expect(await distance()).toBeGreaterThanOrEqual(0);
   });
@@ -176,6 +182,7 @@ test.describe('with smooth scrolling', () => {
     await page.goBack();
     await scriptsHaveRun(page);
     await expect.poll(() => scrollTop(page)).toBe(400);
+    await expect(page.locator('html'), 'no heights are estimated').toHaveAttribute('data-laid-out');
     // A fragment is a part of the page that the URL names.
     await open(page, `${routes.about}#languages`);
     await page.reload();

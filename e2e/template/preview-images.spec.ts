@@ -14,9 +14,9 @@ const BOX = { width: 600, height: 300, lines: 5, largest: 120 };
 /** The horizontal area for an image's text, to the left of the star, in px. */
 const TEXT = { left: 64, width: 640, right: 704 };
 
-/** The share of pixels that differ from the background in a vertical strip of an image. */
-async function inkShare(image: Uint8Array, left: number, width: number): Promise<number> {
-  const stretch = sharp(image).extract({ left, top: 0, width, height: 630 }).removeAlpha().raw();
+/** The share of pixels that differ from the background in a part of an image. */
+async function inkShare(image: Uint8Array, left: number, width: number, top = 0, height = 630): Promise<number> {
+  const stretch = sharp(image).extract({ left, top, width, height }).removeAlpha().raw();
   const pixels = await stretch.toBuffer();
   let ink = 0;
   for (let at = 0; at < pixels.length; at += 3) {
@@ -59,6 +59,11 @@ test('characters that no font has are left out, not drawn as boxes', () => {
   const drawn = (text: string) => fitText(text, 'ltr', BOX, faces).lines.map(({ outlines }) => outlines);
   expect(drawn('😀 Name 漢字')).toEqual(drawn('Name'));
   expect(drawn('Санкт-Петербург')).toEqual(['']);
+});
+
+test('the dots of the last letters do not touch the address', async () => {
+  const image = await renderPreview({ title: 'مكتبي', owner: '', host: '', direction: 'rtl' });
+  expect(await inkShare(image, 500, 700, 510, 120)).toBe(0);
 });
 
 test('title, name and address are between the edge and the star, mirrored for right-to-left languages', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { originOf } from '@/lib/content/site-address';
 import { CV_PATH } from '@/lib/routes';
 import { addDetails } from '@/scripts/cv/pdf';
 import { availabilityCopy } from '@/site/availability';
@@ -35,23 +36,37 @@ test('printed pages are light, without header and closing band, and show the URL
   for (const path of [pages.home, pages.projects]) {
     await print(page, path);
     const written = await page
-      .locator('main a:not([href^="#"], :is(h2, h3) *)')
+      .locator('main a:not([href^="#"], [href*="/tags/"], :is(h2, h3) *)')
       .filter({ visible: true })
       .evaluateAll((all) => all.map((it) => [it.getAttribute('href') ?? '', getComputedStyle(it, '::after').content]));
     expect(written.length).toBeGreaterThan(0);
     for (const [link = '', text] of written) {
-      expect(text).toContain(link.startsWith('/') ? content.site.address + link : link);
+      expect(text).toContain(link.startsWith('/') ? originOf(content.site.address) + link : link);
       expect(text).not.toContain(words.links.newTab);
     }
     const icons = page.locator('main a[data-tooltip]');
     const names = await icons.evaluateAll((all) => all.map((it) => `"${it.dataset.tooltip}"`));
     expect(await contentOf(icons, '::before')).toEqual(names);
     // An address after a card's title would be written over the card.
-    expect((await contentOf(page.locator('main article :is(h2, h3) a'), '::after')).join()).not.toContain('(');
+    const others = page.locator('main article :is(h2, h3) a, main a[href*="/tags/"]');
+    expect((await contentOf(others, '::after')).join()).not.toContain('(');
     const whole = await page
       .locator('main :is(li, figure)')
       .evaluateAll((all) => all.map((it) => getComputedStyle(it).breakInside));
     expect(new Set(whole), `no entry of ${path} is split between sheets`).toEqual(new Set(['avoid']));
+  }
+});
+
+test('the marks of lists are printed without backgrounds', async ({ page }) => {
+  for (const path of [pages.services, '/projects/harbour-ledger/']) {
+    await print(page, path);
+    const marks = await page.locator('main li').evaluateAll((all) =>
+      all
+        .map((it) => getComputedStyle(it, '::before'))
+        .filter(({ clipPath }) => clipPath !== 'none')
+        .map((mark) => mark.getPropertyValue('-webkit-print-color-adjust')),
+    );
+    expect(new Set(marks), path).toEqual(new Set(['exact']));
   }
 });
 
@@ -102,6 +117,7 @@ test('the CV prints black on white, no heading alone at a sheet’s end, and lin
       ...texts.filter((it) => styleOf(it).color !== 'rgb(0, 0, 0)'),
       ...[...main.querySelectorAll('h2')].filter((it) => styleOf(it).breakAfter !== 'avoid' || it.offsetHeight > 0),
       ...[...main.querySelectorAll('li')].filter((it) => styleOf(it).breakInside !== 'avoid'),
+      ...[...main.querySelectorAll('li li:not(:has(a))')].filter((it) => styleOf(it).listStyleType !== 'disc'),
       ...texts.filter((it) => it.matches('a') && getComputedStyle(it, '::after').content.includes(label)),
     ].map((it) => it.outerHTML);
   }, 'https');
@@ -114,7 +130,12 @@ test('the PDF of the CV is small, tagged, and has title, author, language, outli
   await page.goto(withBasePath(CV_PATH));
   const printed = await page.pdf({ format: 'A4', tagged: true, outline: true });
   expect(countSheets(printed)).toBe(sheets.cv);
-  const pdf = addDetails(printed, { author: profile.name, fingerprint: 'abc', headings: [] }).toString('latin1');
+  const pdf = addDetails(printed, {
+    author: profile.name,
+    fingerprint: 'abc',
+    address: content.site.address,
+    headings: [],
+  }).toString('latin1');
   expect(pdf.length).toBeLessThan(200 * 1024);
   for (const part of ['/StructTreeRoot', '/S /H3', '/Lang (en)', '/Outlines', '/FontFile', '/ToUnicode'])
     expect(pdf).toContain(part);

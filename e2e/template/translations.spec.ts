@@ -17,6 +17,17 @@ test('the language link follows page changes; on the not-found page it leads to 
   await expect(link).toHaveAttribute('href', withBasePath(`/ar${routes.about}`));
   await expect(link).toHaveAttribute('lang', 'ar');
   await expect(link).toHaveAttribute('hreflang', 'ar');
+  await open(page, '/blog/small-steps/');
+  await expect(link).toHaveAttribute('href', withBasePath('/ar/blog/small-steps/'));
+  // A post that Arabic lacks, and back.
+  for (const [post, translated] of [
+    ['lamps', '/ar/'],
+    ['small-steps', '/ar/blog/small-steps/'],
+  ]) {
+    await page.locator(`main a[href$="/blog/${post}/"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${post}/$`));
+    await expect(link).toHaveAttribute('href', withBasePath(translated as '/'));
+  }
   await open(page, NOWHERE);
   await expect(link).toHaveAttribute('href', withBasePath('/ar/'));
 });

@@ -28,6 +28,8 @@ type TrustedTypesGlobal = { trustedTypes?: { createPolicy: (name: string, rules:
 });
 
 const { pathname, search, hash } = location;
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const navigationType = navigation?.type;
 // Many servers answer `//about/` like `/about/`, but the router would take the path for a host and throw.
 if (pathname.startsWith('//')) location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 else {
@@ -37,8 +39,12 @@ else {
   // After a reload, the browser takes history entries of the router for fragments of this page.
   addEventListener('popstate', () => isHydrated() || location.pathname === path || reloadAtPosition());
   addEventListener('click', handleClick, true);
+  addEventListener('keydown', () => scrollSmoothly(false), true);
+  scrollSmoothly(false);
   run(applyTheme);
   addEventListener('pageshow', ({ persisted }) => persisted && takeTheme());
+  // Where the browser restores a scroll position, estimated heights would make another place of it (styles/theme.ts).
+  if (navigationType !== 'navigate') root.dataset.laidOut = '';
   if (process.env.STARTS_AT_TOP) run(startAtTop);
   // A draft is restored without an interaction.
   const interaction = process.env.HAS_FORM ? Promise.race([nextInteraction(), keepDraft()]) : nextInteraction();
@@ -98,9 +104,22 @@ function logMissingPage() {
   console.info(`There is no page at ${decoded(pathname)}`);
 }
 
-/** Makes the theme button work and a double click submit the form once, until React has hydrated the page. */
+/**
+ * Scrolls smoothly after a press on a link, and not when the browser scrolls by itself: to the URL's fragment on load, or
+ * to the control that gets the focus, which would end up below the header if the next one gets it on the way.
+ */
+function scrollSmoothly(isSmooth: unknown) {
+  root.style.scrollBehavior = isSmooth ? '' : 'auto';
+}
+
+/**
+ * Lets links scroll smoothly. Until React has hydrated the page, it also makes the theme button work and a double click
+ * submit the form once.
+ */
 function handleClick(event: MouseEvent) {
-  const button = (event.target as Element).closest('button');
+  const target = event.target as Element;
+  scrollSmoothly(target.closest('a'));
+  const button = target.closest('button');
   if (!button || isHydrated()) return;
   if (button.type === 'submit' && event.detail > 1) event.preventDefault();
   if (!button.matches('[data-theme-button]')) return;
@@ -168,10 +187,9 @@ function ignoreHeldEnter(event: KeyboardEvent) {
  * and URLs with a fragment are left to the browser.
  */
 function startAtTop() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // `reloadAtPosition` has reloaded the page, not the visitor.
   if (window.name === location.pathname) window.name = '';
-  else if (navigation?.type === 'reload' && !location.hash) {
+  else if (navigationType === 'reload' && !location.hash) {
     /** Browsers may still restore the position in the first frames after `load`. */
     let framesLeft = 3;
     for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])

@@ -34,6 +34,12 @@ test.each<[string, Partial<typeof MESSAGE>, typeof MESSAGE, boolean]>([
   expect(readFields(form)).toEqual(expected);
 });
 
+test('once something is typed, the URL no longer says that a message was sent', () => {
+  arrive('navigate', RETURN_PART);
+  saveDraft(MESSAGE);
+  expect(window.location.hash).toBe('');
+});
+
 test('a blank draft is dropped', () => {
   saveDraft(MESSAGE);
   saveDraft({ ...EMPTY_MESSAGE, subject: ' ' });
@@ -52,8 +58,8 @@ test('a draft is kept if storage is disabled', () => {
 });
 
 test('a submitted draft is dropped after the form service has redirected the visitor back', () => {
-  arrive('navigate', RETURN_PART);
   saveDraft(MESSAGE, 'posted');
+  arrive('navigate', RETURN_PART);
   expect(restoreDraft(formWith())).toBe(false);
   expect(readDraft()).toBeUndefined();
 });
@@ -63,7 +69,7 @@ test.each<[string, 'navigate' | 'back_forward', string, 'posted' | undefined]>([
   ['without the fragment', 'navigate', '', 'posted'],
   ['whose draft the browser did not submit', 'navigate', RETURN_PART, undefined],
 ])('a draft is restored on a page %s', (_name, type, hash, unconfirmed) => {
-  arrive(type, hash);
   saveDraft(MESSAGE, unconfirmed);
+  arrive(type, hash);
   expect(restoreDraft(formWith())).toBe(true);
 });

@@ -50,8 +50,12 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Saves a draft and replaces the last one. A blank message only deletes the last one. */
+/**
+ * Saves a draft and replaces the last one. A blank message only deletes the last one. From then on the URL no longer says
+ * that a message was sent, because after a reload that would seem to be true of this one.
+ */
 export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
+  if (location.hash === `#${RETURN_PART}`) history.replaceState(null, '', location.pathname + location.search);
   dropDraft();
   if (isBlank(message)) return;
   const draft = { message, unconfirmed };

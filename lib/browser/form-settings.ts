@@ -7,6 +7,9 @@ export const CONTACT_MIN_LENGTH = { name: 2, subject: 3, message: 10 } as const;
 /** Timeout of the contact form's request, including the response, in ms: enough for a service that has to start first. */
 export const SEND_TIMEOUT = 15_000;
 
+/** The `id` of the part of the page that says how a delivery ended. */
+export const OUTCOME_ID = 'outcome';
+
 /** How the contact form sends messages to a form service. It is serialized into the page, so it is plain data. */
 export interface FormService {
   /** Where the browser submits the form; the form's page if omitted. */

@@ -1,4 +1,5 @@
-import { documentFolders, hasPath, legalPaths } from '../routes';
+import { originOf } from '../content/site-address';
+import { hasPath, legalPaths, sectionsOf } from '../routes';
 import type { Site } from '../site';
 
 /** The code of the module `@/site-data/browser`: everything that the site's scripts need of it without a prop. */
@@ -20,7 +21,7 @@ function browserValues(site: Site): typeof import('@/site-data/browser') {
     newTabNote: words.links.newTab,
     // A `<` could close the style element.
     newTabContent: JSON.stringify(` ${words.links.newTab}`).replaceAll('<', '\\3c '),
-    addressContent: JSON.stringify(` (${content.site.address}`),
+    addressContent: JSON.stringify(` (${originOf(content.site.address)}`),
     errorWords: words.error,
     legalLinks: legalPages.map((id) => ({ path: legalPaths[id], label: words.legal[id].title })),
     translations: translationsOf(site),
@@ -33,7 +34,7 @@ function translationsOf({ languages }: Site) {
   const everywhere = [...new Set(languages.flatMap(({ pages }) => pages))];
   return languages.map(({ language, basePath, pages }) => {
     const missing = everywhere.filter((page) => !hasPath(pages, page));
-    const folder = missing.includes(documentFolders.posts) ? [`${documentFolders.posts}*`] : [];
-    return { language, basePath, leftOut: [...folder, ...missing.filter((page) => !hasPath(folder, page))] };
+    // The list would grow with each post; the head of such a page names its versions.
+    return { language, basePath, leftOut: sectionsOf(missing) };
   });
 }

@@ -1,10 +1,10 @@
-import type { HttpsUrl } from '../content/fields';
 import { sentenceOf } from '../content/mistakes';
+import { folderOf } from '../content/site-address';
 import { type Document, documentsOf, type Post } from '../markdown/documents';
 import { type DocumentKind, KINDS } from '../routes';
 import type { Site, SiteLanguage } from '../site';
 import { brandOf, buildOf, fontsOf } from './derive-site';
-import { environment, environmentProblems } from './environment';
+import { environmentProblems } from './environment';
 import { findLinkMistakes } from './find-link-mistakes';
 import { findMistakes } from './find-mistakes';
 import { findTextMistakes } from './find-text-mistakes';
@@ -39,7 +39,7 @@ interface CompileOptions {
  * @throws {UserError} if the main language lacks a file.
  */
 export async function compileSites(options: CompileOptions): Promise<Compilation> {
-  const sources = await readLanguages(environment.SITE_ADDRESS as HttpsUrl | undefined);
+  const sources = await readLanguages();
   return compileSources(sources, options, environmentProblems);
 }
 
@@ -63,8 +63,8 @@ export function compileSources(
     return { site: whole, source: sources[index] as LanguageSource };
   });
   const [main] = sources;
-  const links = compiled.map(({ site, source }) => findLinkMistakes(site, source, main, repository).map(sentenceOf));
-  return { languages: compiled, mistakes: [...new Set(links.flat())] };
+  const links = compiled.flatMap(({ site, source }) => findLinkMistakes(site, source, main, repository));
+  return { languages: compiled, mistakes: [...new Set([...links, ...repository.mistakes].map(sentenceOf))] };
 }
 
 /** What is wrong with single files, as sentences. */
@@ -101,7 +101,7 @@ function siteOf(
     content,
     documents,
     languages: languages as unknown as Site['languages'],
-    basePath: basePathOf(folder),
+    basePath: basePathOf(source),
     routes: {
       pages: files.flatMap(([path, { isPage }]) => (isPage ? path : [])),
       files: files.flatMap(([path, { isPage }]) => (isPage ? [] : path)),
@@ -113,16 +113,17 @@ function siteOf(
   };
 }
 
-function basePathOf(folder: string): string {
-  return (environment.SITE_BASE_PATH ?? '') + folder.slice('content'.length);
+function basePathOf({ folder, content }: LanguageSource): string {
+  return folderOf(content.site.address) + folder.slice('content'.length);
 }
 
-function languageOf({ folder, content }: LanguageSource): SiteLanguage {
+function languageOf(source: LanguageSource): SiteLanguage {
+  const { content } = source;
   const { language, locale } = content.site;
   return {
     language,
     locale,
-    basePath: basePathOf(folder),
+    basePath: basePathOf(source),
     navigation: content.navigation.map(({ path }) => path),
     pages: [],
   };

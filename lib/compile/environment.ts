@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEndpoint, origin, text } from '../content/fields';
+import { basePath, isEndpoint, siteAddress, text } from '../content/fields';
 import { LOCAL_FOLDER } from '../local-folder';
 
 /** The repository's own folders, and those that other commands write to. */
@@ -8,18 +8,15 @@ const FOLDERS =
 
 /** The environment variables of a build; an empty one counts as not set. */
 const variables = z.object({
-  /** The site's URL, which overrides `site.address`. */
-  SITE_ADDRESS: origin().optional(),
+  /** The site's address, which replaces `site.address`, its folder included. */
+  SITE_ADDRESS: siteAddress().optional(),
   /** The form's endpoint, which overrides the one in `site.form` or the service's own. */
   SITE_FORM_ENDPOINT: text(
     'must be the https:// endpoint of your form, such as "https://example.com/messages"',
     (value) => isEndpoint(value, [process.env.NETWORK_ADDRESS]),
   ).optional(),
-  /** The site's base path on its host, such as `/portfolio`, in characters that every host keeps. */
-  SITE_BASE_PATH: text(
-    'must be a folder that begins with a slash and ends without one, such as "/portfolio"',
-    (value) => /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value),
-  ).optional(),
+  /** The site's folder on its host, such as `/portfolio`, which replaces that of the address. */
+  SITE_BASE_PATH: basePath().optional(),
   /** The output folder in the repository; the default is `out`. Next.js empties it first. */
   SITE_OUT_DIR: text(
     'must be a folder of its own in the repository, without spaces, such as "out"',
@@ -35,6 +32,8 @@ const variables = z.object({
   ).optional(),
   /** `1` stops `npm run build` while `npm run check` finds something to do. */
   SITE_STRICT: text('must be "1"', (value) => value === '1').optional(),
+  /** `1` adds the CV page to a site that has only its PDF; `npm run cv` sets it. */
+  SITE_CV_PAGE: text('must be "1"', (value) => value === '1').optional(),
   /** `off` leaves out the check of types. */
   SITE_CHECK_TYPES: text('must be "off"', (value) => value === 'off').optional(),
 });

@@ -26,6 +26,9 @@ interface LinkTargets {
   exists: (target: string) => boolean;
 }
 
+/** Where the pages of tags are. */
+const TAGS = `${documentFolders.posts}tags/`;
+
 /** A text with links: a Markdown file, or the sections of the privacy notice. */
 type LinkedText = Pick<Document, 'file' | 'text' | 'isDraft'>;
 
@@ -120,6 +123,8 @@ function pageMistake(value: string, targets: LinkTargets, field: string): string
   if (draft?.isDraft) return `leads to ${draft.file}, a draft; publish it, or remove the link`;
   if (value === documentFolders.posts && site.languages[0].basePath === site.basePath)
     return 'leads to the list of posts, which has none; publish one, or remove the link';
+  if (value.startsWith(TAGS) && !isElsewhere(value, targets))
+    return `leads to ${value}, but no post has that tag; correct it, or remove the link`;
   if (FIELDS[value])
     return `must not have ${value} on a site without that page; write ${FIELDS[value]}, or remove the entry`;
   // A further language has only some of the pages of the main one's navigation and projects.
@@ -157,7 +162,8 @@ function missingTarget(target: string, { publicFiles }: Repository): string {
   const page = `the page ${pageFiles(target.replace(/\/?$/, '/'))} is missing`;
   if (target.endsWith('/')) return page;
   const near = nearest(target, publicFiles);
-  const file = `the file public${target} is missing${near ? `; the nearest name there is public${near}` : ''}`;
+  const advice = /^\/cv(?:\.[\w-]+)?\.pdf$/.test(target) ? '; npm run cv makes it' : '';
+  const file = `the file public${target} is missing${advice}${near ? `; the nearest name there is public${near}` : ''}`;
   return /\.\w+$/.test(target) ? file : `${page}, or ${file}`;
 }
 

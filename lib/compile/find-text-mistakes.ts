@@ -6,7 +6,9 @@ import { PICTURE_TYPES } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import { type Document, pictureFile } from '../markdown/documents';
 import { FRONT_MATTER } from '../markdown/front-matter';
+import { htmlIn } from '../markdown/html-in-text';
 import { parseMarkdown } from '../markdown/markdown';
+import { unreadAddresses } from '../markdown/unread-markdown';
 import type { DocumentSource } from './read-documents';
 
 /** Finds what is wrong with a Markdown file by itself: its front matter, and what its text can't have. */
@@ -38,10 +40,9 @@ export function markupMistakes(document: Pick<Document, 'file' | 'text'>): Mista
   const add = (node: Nodes, field: string, message: string | undefined) => {
     if (message) mistakes.push({ file, line: node.position?.start.line, field, message });
   };
-  visit(parseMarkdown(document.text), (node, _index, parent) => {
-    if (node.type === 'html' && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
-      add(node, `the HTML ${node.value.split('\n')[0]}`, 'can’t be used in a text; write it in Markdown');
-    }
+  const tree = parseMarkdown(document.text);
+  mistakes.push(...[...htmlIn(tree), ...unreadAddresses(document.text, tree)].map((one) => ({ file, ...one })));
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'heading' && node.depth === 1) {
       add(node, 'the heading with one #', 'would be a second title of the page; begin headings with ##');
     }
@@ -53,7 +54,7 @@ export function markupMistakes(document: Pick<Document, 'file' | 'text'>): Mista
       }
     }
   });
-  return mistakes;
+  return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
 function pictureMistake(address: string, document: Pick<Document, 'file'>): string | undefined {

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../markdown/documents';
+import type { Mistake } from '../content/mistakes';
 import { type DividedFile, divideFile, type FrontMatter } from '../markdown/front-matter';
 import { type DocumentKind, documentFolders, KINDS } from '../routes';
+import { dayOf } from '../today';
+import { filesIn } from './repository';
 
 /** A Markdown file with the lines of its front matter's fields. Its fields are checked by `findFrontMatterMistakes`. */
 export interface DocumentSource<Kind extends DocumentKind = DocumentKind> extends Document<Kind> {
@@ -31,7 +34,20 @@ function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): Docu
     fields,
     text: source.text,
     source,
-    // Of a later day in UTC, too.
-    isDraft: draft === true || new Date(String(date)) > new Date(),
+    isDraft: draft === true || (date !== undefined && String(date) > dayOf()),
   };
+}
+
+/** Matches the names of files with a text, in the formats that other site generators read. */
+const TEXT_FILE = /\.(?:mdx?|markdown|html?|txt|rst|adoc|org|ipynb)$/i;
+
+/** Texts among the Markdown files of a language that are on no page, because of their format or their folder. */
+export function unreadTexts(folder: string): Mistake[] {
+  return KINDS.flatMap((kind) => {
+    const unread = filesIn(`${folder}/${kind}`).filter((name) => TEXT_FILE.test(name) && !/^\/[^/]+\.md$/.test(name));
+    return unread.map((name) => {
+      const reason = name.endsWith('.md') ? `is not directly in ${folder}/${kind}/` : 'is not Markdown (.md)';
+      return { file: `${folder}/${kind}${name}`, field: 'the text', message: `${reason}; it is left out` };
+    });
+  });
 }

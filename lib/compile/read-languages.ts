@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type HttpsUrl, languageTag } from '../content/fields';
+import { languageTag } from '../content/fields';
 import type { Content } from '../content/schema';
 import { completeWords, type OwnWords } from '../content/schema/words';
 import { fileOf } from '../content/source';
 import { documentFolders } from '../routes';
 import { UserError } from '../user-error';
+import { environment } from './environment';
+import { finalAddress } from './final-address';
 import { type DocumentSource, readDocuments } from './read-documents';
 
 /** One language as its files have it. Until it is checked, its content may lack anything. */
@@ -36,28 +38,42 @@ export function translationFolders(): string[] {
 /**
  * Reads the files in `content/`: every language, the main one first.
  *
- * @param address overrides the site's address.
  * @throws {UserError} if the main language lacks a file.
  */
-export async function readLanguages(address?: HttpsUrl): Promise<[LanguageSource, ...LanguageSource[]]> {
+export async function readLanguages(): Promise<[LanguageSource, ...LanguageSource[]]> {
   const { content } = await loadFile('content/index.ts').catch(explainMissingFile);
   const main = content as Content;
-  const contents = [main, ...(await Promise.all(translationFolders().map((name) => readTranslation(name, main))))];
-  const languages = contents.map(({ site }) => site?.language);
-  const [first, ...others] = contents.map((one, index): LanguageSource => {
-    const folder = index === 0 ? 'content' : `content/${translationFolders()[index - 1]}`;
-    const { site, ...parts } = one;
-    // Pages mark words in another language of the site.
-    const otherLanguages = languages.filter((language) => language !== site?.language);
-    const own = site && { ...(otherLanguages.length > 0 && { otherLanguages }), ...site, ...(address && { address }) };
+  // The days of this process, and of those that it starts, are the owner's.
+  if (main.site?.timeZone) process.env.TZ = main.site.timeZone;
+  const folders = translationFolders();
+  const contents = [main, ...(await Promise.all(folders.map((name) => readTranslation(name, main))))];
+  const [first, ...others] = contents.map((content, index): LanguageSource => {
+    const folder = index === 0 ? 'content' : `content/${folders[index - 1]}`;
     return {
       folder,
-      content: { ...parts, site: own },
+      content: withFinalSite(content, contents),
       documents: readDocuments(folder),
-      mistakes: index === 0 ? [] : folderMistakes(folder, one, main),
+      mistakes: index === 0 ? [] : folderMistakes(folder, content, main),
     };
   });
   return [first as LanguageSource, ...others];
+}
+
+/** The content with the site's final address, and with all languages of the site among the others of its texts. */
+function withFinalSite(content: Content, contents: readonly Content[]): Content {
+  const { site } = content;
+  if (!site) return content;
+  const { otherLanguages = [], language } = site;
+  const languages = contents.map((one) => one.site?.language);
+  // A list of the language's own comes first: where languages share letters, the first one counts.
+  const isOwn = content === contents[0] || otherLanguages !== contents[0]?.site?.otherLanguages;
+  const all = isOwn ? [...otherLanguages, ...languages] : [...languages, ...otherLanguages];
+  const others = [...new Set(all)].filter((one) => one !== language);
+  return {
+    ...content,
+    site: { ...site, address: finalAddress(site.address), otherLanguages: others },
+    ...(environment.SITE_CV_PAGE && { links: { ...content.links, cv: 'page' } }),
+  };
 }
 
 function loadFile(file: string): Promise<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Mistake } from '../content/mistakes';
 import { CV_PATH, legalPaths, RESUME } from '../routes';
 
 /** The files of a repository that its pages are made of, listed once. */
@@ -8,6 +9,8 @@ export interface Repository {
   publicFiles: readonly string[];
   /** The page files and the route handlers in `app/` by their paths; a dynamic one ends in `/*`: `/notes/*`. */
   routes: ReadonlyMap<string, RouteFile>;
+  /** The files in `app/` that have the address of another one there: Next would take one of them and ignore the other. */
+  mistakes: readonly Mistake[];
 }
 
 /** A file in `app/` with a page, or with a route handler. */
@@ -25,17 +28,23 @@ const OPTIONAL = [
 
 /** Lists the files of the repository in the working folder. */
 export function readRepository(): Repository {
-  const routes = filesIn('app').flatMap((name) => {
+  const routes = new Map<string, RouteFile>();
+  const mistakes: Mistake[] = [];
+  for (const name of filesIn('app')) {
     const file = `app${name}`;
-    const [, folder = '', kind] = /^(.*\/)(page|route)\.(?:tsx?|jsx?)$/.exec(name) ?? [];
-    if (!kind || OPTIONAL.includes(file)) return [];
-    // Route groups, `(name)`, and slots, `@name`, are not part of the path.
-    const route = folder.replaceAll(/(?<=\/)[(@][^/]*\//g, '');
+    // Those that Next builds; it reads no MDX. A slot, `@name`, is shown beside the page of its address.
+    const [, folder = '', kind] = /^(.*\/)(page|route)\.[jt]sx?$/.exec(name) ?? [];
+    if (!kind || OPTIONAL.includes(file) || folder.includes('/@')) continue;
+    // Route groups, `(name)`, are not part of the path.
+    const route = folder.replaceAll(/(?<=\/)\([^/]*\//g, '');
     const [fixed = '', dynamic] = route.split('[');
     const address = dynamic ? `${fixed}*` : kind === 'page' ? route : route.slice(0, -1);
-    return [[address, { file, isPage: kind === 'page' }] as const];
-  });
-  return { publicFiles: filesIn('public'), routes: new Map(routes) };
+    const first = routes.get(address);
+    const message = `has the address ${route}, which ${first?.file} already has; remove one of them`;
+    if (first && !dynamic) mistakes.push({ file, field: 'the file', message });
+    routes.set(address, first ?? { file, isPage: kind === 'page' });
+  }
+  return { publicFiles: filesIn('public'), routes, mistakes };
 }
 
 /** The files in a folder of the repository, as paths that begin with a slash: `/me.jpg`. */

@@ -12,11 +12,19 @@ export type SitePath = `/${string}`;
 /** A URL or a path on this site. */
 export type Address = HttpsUrl | SitePath;
 
-/** Length of a page's title, in characters (code points): search results truncate longer ones. */
+/** Length of a page's title, as `lengthOf` counts it: search results truncate longer ones. */
 export const TITLE_LENGTH = { least: 2, most: 60 };
 
 /** Length of a page's description: search engines truncate longer ones, and replace very short ones. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+
+/** Letters and punctuation of Chinese, Japanese and Korean, which are as wide as two others and say as much. */
+const WIDE = /[\p{Script=Hani}\p{Script=Hang}\u3000-\u30FF\uFF01-\uFF60]/gu;
+
+/** The length that a reader sees, in characters (code points); those of Chinese, Japanese and Korean count double. */
+export function lengthOf(text: string): number {
+  return [...text].length + (text.match(WIDE) ?? []).length;
+}
 
 /** A string that passes a test. It does not abort, so that rules for several fields run as well. */
 export function text<T extends string = string>(message: string, test: (value: string) => boolean) {
@@ -82,10 +90,14 @@ export const line = () =>
     /^(?!.*\p{Cc})\S(?:.*\S)?$/u.test(value),
   ).meta(TEXT);
 
-/** A line whose length in characters (code points) is within limits. */
+/** A line whose length, as `lengthOf` counts it, is within limits. */
 export function lineWithin({ least, most }: { least: number; most: number }) {
-  return line().refine((value) => [...value].length >= least && [...value].length <= most, {
-    error: ({ input }) => `must have ${least} to ${most} characters; it has ${[...String(input)].length}`,
+  return line().refine((value) => lengthOf(value) >= least && lengthOf(value) <= most, {
+    error: ({ input }) => {
+      const text = String(input);
+      const rule = text.match(WIDE) ? ' (Chinese, Japanese and Korean ones count double)' : '';
+      return `must have ${least} to ${most} characters${rule}; it has ${lengthOf(text)}`;
+    },
     when: soFarValid,
   });
 }
@@ -103,7 +115,29 @@ export function isOnSite(address: string): address is SitePath {
   return address.startsWith('/');
 }
 
-/** The address of a site: scheme and host. */
+/** A folder of a host, in characters that every host keeps. */
+const FOLDER = String.raw`(?:/(?!\.{1,2}(?:/|$))[\w.~-]+)+`;
+
+/** Matches the folder of a site on its host, such as `/portfolio`. */
+const BASE_PATH = new RegExp(`^${FOLDER}$`);
+
+/** Matches the address of a site: its origin, and the folder if it has one. */
+export const SITE_ADDRESS = new RegExp(String.raw`^(https://[^/?#\\]+)(${FOLDER})?$`);
+
+/** The folder of a site on its host. */
+export const basePath = () =>
+  text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
+    BASE_PATH.test(value),
+  );
+
+/** The address of a site, with its folder if it has one. */
+export const siteAddress = () =>
+  text<HttpsUrl>(
+    'must be an https:// address without a slash at its end, such as "https://example.com", or "https://example.com/portfolio" for a site in a folder',
+    (value) => isHttpsUrl(value) && SITE_ADDRESS.test(value),
+  );
+
+/** The address of a host: scheme and name. */
 export const origin = () =>
   text<HttpsUrl>(
     'must be an https:// address without a path or a slash at its end, such as "https://example.com"',
@@ -210,6 +244,16 @@ export const languageTag = () =>
   text('must be a language tag such as "en" or "ar"', (value) => {
     try {
       return /^[a-z]{2,3}(-|$)/.test(value) && Boolean(new Intl.Locale(value));
+    } catch {
+      return false;
+    }
+  });
+
+/** A time zone of the IANA database. */
+export const timeZone = () =>
+  text('must be a time zone such as "Africa/Cairo" or "Europe/Berlin"', (value) => {
+    try {
+      return /^\w+(?:\/[\w+-]+)*$/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
     } catch {
       return false;
     }

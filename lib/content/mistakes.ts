@@ -33,8 +33,11 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_union':
       return `must be one of ${quoted(issue.options as string[])}`;
     case 'unrecognized_keys': {
-      const known = Object.keys((issue.inst as z.ZodObject).shape).filter((field) => !(field in Object(issue.input)));
-      const meant = issue.keys.map((key) => nearest(key, known));
+      const known = Object.keys((issue.inst as z.ZodObject).shape);
+      // Of all fields, so that a word has one meaning; a field that is there already wasn't meant.
+      const meant = issue.keys.map((key) =>
+        [nearest(key, known)].find((name) => name && !(name in Object(issue.input))),
+      );
       const advice = meant.map((name) => (name ? `you probably mean ${name}` : 'correct its spelling or remove it'));
       // One line for each field.
       return advice.map((what) => `is a field that the site does not know; ${what}`).join('\n');
@@ -94,29 +97,39 @@ export function rejectMistakes(mistakes: readonly string[]): void {
   if (mistakes.length > 0) throw new UserError('The site cannot be built:', mistakes);
 }
 
-/** The name that was probably meant, or `undefined` if none is similar. Case counts for nothing. */
+/** The share of letters from which on a name is too different to be the one that was meant. */
+const TOO_DIFFERENT = 1 / 3;
+
+/**
+ * The name that was probably meant, or `undefined` if none is near: one with a few letters wrong, or one that begins or
+ * ends with the other, as `updatedAt` does with `updated`. Case counts for nothing.
+ */
 export function nearest(written: string, names: readonly string[]): string | undefined {
   const wanted = written.toLowerCase();
-  const similar = names.flatMap((name) => {
+  const near = names.flatMap((name) => {
     const other = name.toLowerCase();
-    const likeness = (2 * commonLetters(wanted, other)) / (wanted.length + other.length);
-    return likeness > 0.6 || (wanted.length > 2 && other.includes(wanted)) || wanted.includes(other)
-      ? { name, likeness }
-      : [];
+    const [short = '', long = ''] = [wanted, other].sort((one, two) => one.length - two.length);
+    const share = typos(wanted, other) / long.length;
+    const isPart = short.length > 2 && (long.startsWith(short) || long.endsWith(short));
+    return share < TOO_DIFFERENT || isPart ? { name, share } : [];
   });
-  return similar.sort((one, other) => other.likeness - one.likeness)[0]?.name;
+  return near.sort((one, two) => one.share - two.share)[0]?.name;
 }
 
-/** How many letters two texts have in common, in the same order. */
-function commonLetters(one: string, other: string): number {
-  const row = Array<number>(other.length + 1).fill(0);
-  for (const letter of one) {
-    let diagonal = 0;
+/** How many letters are missing, wrong, too many, or exchanged with the next one (the Damerau-Levenshtein distance). */
+function typos(one: string, other: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
     for (let column = 1; column <= other.length; column++) {
-      const [above = 0, left = 0] = [row[column], row[column - 1]];
-      row[column] = other[column - 1] === letter ? diagonal + 1 : Math.max(above, left);
-      diagonal = above;
+      const [letter, pair] = [one[row - 1], other[column - 1]];
+      const [diagonal = 0, up = 0, left = 0] = [above[column - 1], above[column], current[column - 1]];
+      const exchanged =
+        letter === other[column - 2] && pair === one[row - 2] ? (before[column - 2] ?? Infinity) : Infinity;
+      current.push(Math.min(diagonal + Number(letter !== pair), up + 1, left + 1, exchanged + 1));
     }
+    [before, above] = [above, current];
   }
-  return row[other.length] ?? 0;
+  return above[other.length] ?? 0;
 }

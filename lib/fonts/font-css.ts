@@ -29,8 +29,10 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
  * @param folder that of the style sheet, from the repository's root.
  */
 export async function fontCss({ chosen, shown, foreign }: Site['fonts'], folder: string): Promise<string> {
-  const ownRules = Object.entries(shown).flatMap(([family, faces]) =>
-    faces.map((face) => ownRule(family, face, folder)),
+  const ownRules = await Promise.all(
+    Object.entries(shown).flatMap(([family, faces]) =>
+      faces.map((face) => ownRule(family, face, latinIn(faces), folder)),
+    ),
   );
   const fallbackRules = [
     await fallbacks('Heading', '200 800', chosen.headingFont, 'bold'),
@@ -42,20 +44,48 @@ export async function fontCss({ chosen, shown, foreign }: Site['fonts'], folder:
   return [...ownRules, ...fallbackRules, ...foreignRules].join('\n');
 }
 
-function ownRule(family: string, { file, weight, range }: FontFace, folder: string): string {
+/**
+ * The `@font-face` rule of a face. Those of another font, such as Arabic ones, have the heights of the Latin one: of a
+ * family, browsers take the heights of the file that has the space, and which that is changes while files load.
+ */
+async function ownRule(
+  family: string,
+  { file, weight, range }: FontFace,
+  latin: FontFace,
+  folder: string,
+): Promise<string> {
+  const isOther = posix.dirname(file) !== posix.dirname(latin.file);
   return fontFace({
     'font-family': family,
     src: `url("${posix.relative(folder, `node_modules/${file}`)}") format("woff2")`,
     'font-display': 'swap',
     'font-weight': weight,
+    ...(isOther && heightsOf(await fromBuffer(await read(latin)))),
     ...(range && { 'unicode-range': range }),
   });
+}
+
+/** The Latin face of a family, or the bold one of several. */
+function latinIn(faces: readonly FontFace[], isBold = false): FontFace {
+  const latin = faces.filter(({ subset }) => subset === 'latin').at(isBold ? -1 : 0);
+  if (!latin) throw new Error('A font has no Latin letters.');
+  return latin;
+}
+
+/** The descriptors of a font's heights, for letters that are scaled by a ratio. */
+function heightsOf({ ascent, descent, lineGap, unitsPerEm }: Awaited<ReturnType<typeof fromBuffer>>, ratio = 1) {
+  const height = (units: number) => percent(units / unitsPerEm / ratio);
+  return {
+    'ascent-override': height(ascent),
+    'descent-override': height(-descent),
+    'line-gap-override': height(lineGap),
+  };
 }
 
 /**
  * The `@font-face` rules of a family's fallbacks, which browsers show until the web fonts have loaded: the device's own
  * Arial or Roboto, scaled to the width of the family's Latin letters, because only those of the system fonts are known,
- * and to the heights of the site's own script, so that no text reflows.
+ * and to their heights, so that no text moves.
  */
 async function fallbacks(
   family: string,
@@ -63,24 +93,19 @@ async function fallbacks(
   faces: readonly FontFace[],
   style: 'regular' | 'bold',
 ): Promise<string[]> {
-  const [own] = faces;
-  const latin = faces.filter(({ subset }) => subset === 'latin').at(style === 'bold' ? -1 : 0);
-  if (!own || !latin) throw new Error('A font has no Latin letters.');
+  const latin = latinIn(faces, style === 'bold');
   const at = latin.axis?.[style === 'bold' ? 'max' : 'min'];
   const letters = await fromBuffer(await cutFont(await read(latin), ASCII, at ? { min: at, max: at } : undefined));
-  const heights = await fromBuffer(await read(own));
+  const heights = await fromBuffer(await read(latin));
   return Object.entries(SYSTEM).map(([name, styles]) => {
     const { local, width } = styles[style];
     const ratio = letters.xWidthAvg / letters.unitsPerEm / width;
-    const height = (units: number) => percent(units / heights.unitsPerEm / ratio);
     return fontFace({
       'font-family': `"${family} ${name}"`,
       src: local.map((font) => `local("${font}")`).join(', '),
       'font-weight': weight,
       'size-adjust': percent(ratio),
-      'ascent-override': height(heights.ascent),
-      'descent-override': height(-heights.descent),
-      'line-gap-override': height(heights.lineGap),
+      ...heightsOf(heights, ratio),
     });
   });
 }

@@ -40,23 +40,26 @@ export function documentsOf(documents: Readonly<Record<DocumentKind, readonly Do
   return Object.values(documents).flat();
 }
 
-/** The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling. */
-export function tagsOf(posts: readonly Post[]): Tag[] {
+/**
+ * The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling.
+ *
+ * @param language That of the site, as a BCP 47 tag.
+ */
+export function tagsOf(posts: readonly Post[], language: string): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts) {
-    // Front matter is checked later: a tag may be a number, and a list a text.
-    for (const name of [post.fields.tags ?? []].flat().map(String)) {
-      const slug = slugOf(name);
-      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name), posts: [] };
+    for (const name of post.fields.tags ?? []) {
+      const slug = slugOf(name, language);
+      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name, language), posts: [] };
       tags.set(slug, { ...tag, posts: [...new Set([...tag.posts, post])] });
     }
   }
-  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
 /** The path of a tag's page. */
-export function tagPath(tag: string): `/${string}/` {
-  return `${documentFolders.posts}tags/${slugOf(tag)}/`;
+export function tagPath(tag: string, language: string): `/${string}/` {
+  return `${documentFolders.posts}tags/${slugOf(tag, language)}/`;
 }
 
 /** The path of a post as Markdown: `/blog/small-steps.md`. */

@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { DESCRIPTION_LENGTH, day, line, lineWithin, list, TITLE_LENGTH, text } from '../content/fields';
 import type { DocumentKind } from '../routes';
@@ -66,24 +66,31 @@ export type FrontMatter<K extends DocumentKind> = z.infer<(typeof FRONT_MATTER)[
 function tag() {
   return text(
     'must be one or a few words, with at least one letter or digit, and without <',
-    (value) => /^[^\s<]([^<]*[^\s<])?$/.test(value) && slugOf(value) !== '',
+    (value) => /^[^\s<]([^<]*[^\s<])?$/.test(value) && slugOf(value, 'en') !== '',
   );
 }
 
 /**
- * A text as a part of an address: lower-case letters and digits of any script, with hyphens between them. `C`, `C++` and
- * `C#` have one each.
+ * A text as a part of an address: letters and digits of any script, with hyphens between them, in lower case and in one
+ * encoding. `C`, `C++` and `C#` have one each.
+ *
+ * @param language That of the text, as a BCP 47 tag: the `I` of Turkish is an `ı` in lower case.
  */
-export function slugOf(value: string): string {
+export function slugOf(value: string, language: string): string {
   return value
     .replaceAll('+', ' plus ')
     .replaceAll('#', ' sharp ')
     .normalize('NFKC')
-    .toLowerCase()
+    .toLocaleLowerCase(language)
+    .normalize('NFC')
+    .replace(ADDED_DOT, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .join('-');
 }
+
+/** The dot that lower case adds to an `i`, of `İ` in most languages and of `Í` in Lithuanian. */
+const ADDED_DOT = /(?<=[iįj])\u0307/gu;
 
 /** A Markdown file in two parts. */
 export interface DividedFile {
@@ -91,13 +98,17 @@ export interface DividedFile {
   fields: unknown;
   /** The line of a field, by its path, or that of the front matter's first line. */
   lineOf: (path: readonly PropertyKey[]) => number;
-  /** What is wrong with the YAML, with its line. */
-  mistakes: { line: number; message: string }[];
+  /** What is wrong with the YAML, with its line, and with the field if it is known. */
+  mistakes: { line: number; field?: string; message: string }[];
   /** The Markdown, with empty lines in place of the front matter, so that its lines are those of the file. */
   text: string;
 }
 
-const IN_QUOTES = 'a text that contains a colon, or begins with a character such as * or @, has to be in quotes';
+const IN_QUOTES =
+  'a text that contains a colon, or begins with a character such as * or @, or has a # after a space, has to be in quotes';
+
+/** Fields in which a # is part of the text; after others, such as `draft: true`, it is a note. */
+const TEXTS = ['title', 'description', 'alt', 'myRole', 'tags'];
 
 /** Divides a Markdown file into its front matter, which is YAML between two lines of three hyphens, and its text. */
 export function divideFile(source: string): DividedFile {
@@ -120,12 +131,22 @@ export function divideFile(source: string): DividedFile {
   visit(document, {
     Alias: (_, { range, source }) => void errors.push({ at: range?.[0] ?? 0, message: `*${source}` }),
   });
-  const mistakes = errors.map(({ at, message }) => ({
+  const mistakes: DividedFile['mistakes'] = errors.map(({ at, message }) => ({
     line: lineAt(at),
     message: /keys must be unique/.test(message)
       ? 'has this field twice; remove one of them'
       : `is not valid YAML (${message.split('\n')[0]?.replace(/ at line \d+, column \d+:$/, '')}); ${IN_QUOTES}`,
   }));
+  visit(document, {
+    Scalar: (key, { type, range }, parents) => {
+      const [pair] = parents.filter(isPair);
+      const field = isScalar(pair?.key) ? String(pair.key.value) : '';
+      if (key === 'key' || type !== 'PLAIN' || !range || !TEXTS.includes(field)) return;
+      if (!/^[ \t]*#/.test(yaml.slice(range[1]))) return;
+      const message = 'is cut off at a #, which begins a comment in YAML; put the whole text in quotes';
+      mistakes.push({ line: lineAt(range[0]), field, message });
+    },
+  });
   if (mistakes.length === 0 && document.contents && !isMap(document.contents))
     mistakes.push({ line: 2, message: 'must be fields, each with a colon, such as title: My Title' });
   const fields = mistakes.length > 0 ? {} : (document.toJS() ?? {});

@@ -11,7 +11,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Words } from '../content/schema';
 import { fillIn } from '../language/fill-in';
 import { foreignDirection, textPartsFor } from '../language/localized-text';
-import type { SiteLanguages } from '../language/writing-systems';
+import { type Direction, directionOf, type SiteLanguages } from '../language/writing-systems';
 import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
 
 /** Converts a text to the elements of its page: with coloured code, and with the direction of each block. */
@@ -20,6 +20,7 @@ export async function toPageElements(text: string, languages: SiteLanguages, wor
   const tree = toElements(parseMarkdown(text), { heading: words.footnotes, back });
   await highlightCode(tree);
   directBlocks(tree, languages.language);
+  directCode(tree, directionOf(languages.language));
   linkHeadings(tree);
   labelTasks(tree);
   framePictures(tree);
@@ -103,6 +104,16 @@ function directBlocks(tree: Root, language: string) {
   });
 }
 
+/** Keeps code within a line whole, brackets and signs included, where the text around it runs from right to left. */
+function directCode(tree: Root | Element, direction: Direction) {
+  for (const child of tree.children) {
+    if (child.type !== 'element' || child.tagName === 'pre') continue;
+    const within = (child.properties.dir as Direction | undefined) ?? direction;
+    if (child.tagName === 'code' && within === 'rtl') child.properties.dir = 'ltr';
+    directCode(child, within);
+  }
+}
+
 /** The text of a block without its code, which runs from left to right in every language. */
 function proseOf(element: Element): string {
   let prose = '';
@@ -168,7 +179,8 @@ function wrapTables(tree: Root, label: string) {
 function localizeTexts(tree: Root, languages: SiteLanguages) {
   const partsOf = textPartsFor(languages);
   visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && node.tagName === 'pre') return SKIP;
+    if (node.type === 'element' && (node.tagName === 'pre' || (node.tagName === 'code' && node.properties.dir)))
+      return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return;
     const parts = partsOf(node.value).map(({ text, attributes }): ElementContent => {
       const shown = textNode(text);

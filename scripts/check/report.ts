@@ -3,7 +3,8 @@ import { environment } from '../../lib/compile/environment';
 import { sentenceOf } from '../../lib/content/mistakes';
 import { exitWith, root } from '../command';
 import { findOldPdf } from '../cv/pdf';
-import { findMissingLetters, findProblems, findWritingGaps, lastCommitDay, type Problem } from '../find-problems';
+import { findProblems, findWritingGaps, lastCommitDay, type Problem } from '../find-problems';
+import { findMissingLetters } from '../missing-letters';
 import { findSampleTexts } from '../sample-texts';
 import { findUntranslatedFiles, isOwn } from '../translations';
 
@@ -14,8 +15,12 @@ export interface Report {
   translations: string[];
 }
 
-/** Lists what is left to do in valid languages, the main one first. */
-export function reportOn(languages: readonly CompiledLanguage[]): Report {
+/**
+ * Lists what is left to do in valid languages, the main one first.
+ *
+ * @param isOfBuild leaves out what a host's clone does not know: the history of availability.ts.
+ */
+export function reportOn(languages: readonly CompiledLanguage[], isOfBuild = false): Report {
   const report: Report = { musts: [], shoulds: [], translations: [] };
   const [main] = languages;
   for (const { site, source } of languages) {
@@ -23,7 +28,8 @@ export function reportOn(languages: readonly CompiledLanguage[]): Report {
     if (!main) break;
     const isMain = content === main.source.content;
     const has = (field: string) => isOwn(field.replace(/\W.*/, ''), content, main.source.content);
-    const availabilitySince = isMain ? lastCommitDay('content/availability.ts') : undefined;
+    const lastCommit = isMain ? lastCommitDay('content/availability.ts') : undefined;
+    const availabilitySince = isOfBuild && lastCommit === 'unknown' ? undefined : lastCommit;
     addProblems(report, [
       ...findProblems(content, folder, availabilitySince).filter(({ field }) => has(field)),
       ...findMissingLetters(site, folder),
@@ -59,7 +65,7 @@ export function countOfMusts({ musts, translations }: Report): number {
 
 /** Prints one line for a build. With `SITE_STRICT=1`, what has to be done ends the process. */
 export function printSummary(languages: readonly CompiledLanguage[]): void {
-  const report = reportOn(languages);
+  const report = reportOn(languages, true);
   const count = countOfMusts(report);
   const summary = `${count} to do before going live, ${report.shoulds.length} worth a look (npm run check)`;
   if (count > 0 && environment.SITE_STRICT) exitWith(`${textOfReport(report)}\n\nThe site is not ready: ${summary}`);

@@ -31,7 +31,8 @@ startxref
 %%EOF
 `;
 
-const details = { author: 'Zoë', fingerprint: 'abc', headings: ['גד אב'] };
+const address = 'https://zoë.dev/cv';
+const details = { author: 'Zoë', fingerprint: 'abc', address, headings: ['גד אב'] };
 
 test('the update of a PDF has author, fingerprint and titles in their order, at the places that its table names', () => {
   const pdf = addDetails(Buffer.from(PDF, 'latin1'), details).toString('latin1');
@@ -41,12 +42,11 @@ test('the update of a PDF has author, fingerprint and titles in their order, at 
     pdf.slice(Number(place)).split('endobj')[0]?.replace(`${id} 0 obj`, ''),
   );
   expect(objects).toEqual([
-    '\n<</Title (CV)\n/Creator (Chromium)\n/Author <FEFF005A006F00EB>\n/ContentFingerprint (abc)>>\n',
+    '\n<</Title (CV)\n/Creator (Chromium)\n/Author <FEFF005A006F00EB>\n/ContentFingerprint (abc)\n/SiteAddress (https://xn--zo-ija.dev/cv)>>\n',
     '\n<</Title <FEFF05D205D3002005D005D1>\n/Dest [3 0 R /XYZ 0 0 0]\n/Parent 4 0 R>>\n',
   ]);
   const [, table] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? [];
   expect(pdf.slice(Number(table))).toMatch(/^xref\n1 1\n.*\/Prev 99>>/s);
-  expect(() => addDetails(Buffer.from('%PDF-2.0'), details)).toThrow('CHROMIUM_PATH');
 });
 
 test('a CV without languages has no section for them', () => {
@@ -59,10 +59,14 @@ describe('a PDF', () => {
   const main = { ...content, links: { ...content.links, cv: 'page' as const } };
   const arabic = { ...main, site: { ...main.site, language: 'ar' } };
 
+  function writePdf(text: string) {
+    const made = { ...details, fingerprint: fingerprintOf(siteWith(main)), address: main.site.address };
+    writeFileSync(path.join(folder, 'public/cv.pdf'), addDetails(Buffer.from(text), made));
+  }
+
   beforeAll(() => {
     mkdirSync(path.join(folder, 'public'));
-    const pdf = addDetails(Buffer.from(PDF), { ...details, fingerprint: fingerprintOf(siteWith(main)) });
-    writeFileSync(path.join(folder, 'public/cv.pdf'), pdf);
+    writePdf(PDF);
     writeFileSync(path.join(folder, 'public/cv.ar.pdf'), 'made elsewhere');
   });
 
@@ -90,6 +94,19 @@ describe('a PDF', () => {
     expect(oldIn(arabic)).toEqual(['public/cv.ar.pdf']);
     // There is no PDF in this language.
     expect(oldIn(withChanges(main, [{ field: 'site.language', value: 'de' }]))).toEqual(['public/cv.de.pdf']);
-    expect(oldIn({ ...main, links: { ...main.links, cv: '/cv.pdf' as 'page' } })).toEqual([]);
+    // The site links to the PDF alone.
+    const alone = { ...main, links: { ...main.links, cv: '/cv.pdf' as 'page' } };
+    expect(oldIn(alone)).toEqual([]);
+    expect(oldIn(withChanges(alone, [{ field: 'profile.name', value: 'Other' }]))).toEqual(['public/cv.pdf']);
+  });
+
+  test('is for one address, whatever the structure that the browser has given it', () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    writePdf('%PDF-3.0\n');
+    expect(oldIn(main)).toEqual([]);
+    const moved = withChanges(main, [{ field: 'site.address', value: `${main.site.address}/portfolio` }]);
+    expect(findOldPdf(siteWith(moved), siteWith(main), folder)).toMatchObject([
+      { message: expect.stringMatching(/^was made for (https:.*)\/, but the site is at \1\/portfolio; write/) },
+    ]);
   });
 });

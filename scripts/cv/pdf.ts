@@ -3,36 +3,42 @@ import path from 'node:path';
 import type { Mistake } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
 import type { Site } from '../../lib/site';
-import { UserError } from '../../lib/user-error';
 import { fingerprintOf, pdfPath } from '../../site/cv';
 
 /** The end of a PDF by Chromium: the number of objects, the catalog, the information about the document, the table. */
 const END = /trailer\s*<<\/Size (\d+)\s*\/Root (\d+ 0 R)\s*\/Info (\d+) 0 R>>\s*startxref\s+(\d+)\s+%%EOF\s*$/;
 
-/** Where the fingerprint of the content is in a PDF. */
-const FINGERPRINT = /\/ContentFingerprint \((\w+)\)/;
+/** Where a PDF says from which content it was made, and for which address. */
+const ORIGIN = /\/ContentFingerprint \((\w+)\)\s\/SiteAddress \((\S+)\)/;
 
 /** An entry of the outline with a title in UTF-16. */
 const OUTLINE_ENTRY = /\n(\d+) 0 obj\s*<<\/Title <FEFF([\dA-F]+)>(\s*\/Dest(?:(?!endobj).)*)>>\s*endobj/gs;
 
+/** What a PDF says about itself. */
+interface Details {
+  author: string;
+  /** The fingerprint of the content (site/cv.ts). */
+  fingerprint: string;
+  /** The site's final address, to which the links of the PDF lead. */
+  address: string;
+  headings: readonly string[];
+}
+
 /**
  * Adds what Chromium does not write to its PDF, as an update at the end (ISO 32000-1, 7.5.6): author, fingerprint of the
- * content, and the page's headings, because its outline has the words of right-to-left ones in the wrong order.
- *
- * @throws {UserError} if the PDF has another structure.
+ * content, address of the site, and the page's headings, because its outline has the words of right-to-left ones in the
+ * wrong order. A PDF with another structure gets a comment with fingerprint and address alone.
  */
-export function addDetails(
-  pdf: Buffer,
-  { author, fingerprint, headings }: { author: string; fingerprint: string; headings: readonly string[] },
-): Buffer {
+export function addDetails(pdf: Buffer, { author, fingerprint, address, headings }: Details): Buffer {
   const text = pdf.toString('latin1');
   const [, size, catalog, id, table] = END.exec(text) ?? [];
   const [, information] = new RegExp(`\\n${id} 0 obj\\s*<<([^]*?)>>\\s*endobj`).exec(text) ?? [];
-  if (!id || information === undefined)
-    throw new UserError(
-      "This browser's PDF has a structure that npm run cv can't read. Set CHROMIUM_PATH to another Chromium.",
-    );
-  const objects = [[id, `${information}\n/Author ${utf16(author)}\n/ContentFingerprint (${fingerprint})`]];
+  const origin = `/ContentFingerprint (${fingerprint})\n/SiteAddress (${new URL(address).href})`;
+  if (!id || information === undefined) {
+    console.warn("This browser's PDF has a structure that is not known. It was left without the author's name.");
+    return Buffer.concat([pdf, Buffer.from(`%${origin.replace('\n', ' ')}\n`)]);
+  }
+  const objects = [[id, `${information}\n/Author ${utf16(author)}\n${origin}`]];
   for (const [, entry = '', title = '', rest] of text.matchAll(OUTLINE_ENTRY)) {
     const written = Buffer.from(title, 'hex').swap16().toString('utf16le');
     const heading = headings.find((one) => lettersOf(one) === lettersOf(written));
@@ -65,14 +71,28 @@ function lettersOf(text: string): string {
   return [...text.replace(/\s/g, '')].sort().join('');
 }
 
-/** Finds the PDF of a CV page that was made before the content last changed, and one that only the main language has. */
+/** Whether `npm run cv` makes the PDF of a language: it has the CV page, or this PDF is its CV. */
+export function hasPdf(site: Site): boolean {
+  return ['page', pdfPath(site)].includes(site.content.links.cv ?? '');
+}
+
+/**
+ * Finds the PDF of `npm run cv` that was made before the content last changed, or for another address, and one that only
+ * the main language has.
+ */
 export function findOldPdf(site: Site, main: Site, folder: string): Mistake[] {
+  const { links, site: settings } = site.content;
   const file = `public${pdfPath(site)}`;
   const mainFile = `public${pdfPath(main)}`;
-  if (site.content.links.cv !== 'page' || !existsSync(path.join(folder, mainFile))) return [];
+  if (!hasPdf(site) || !existsSync(path.join(folder, mainFile))) return [];
   const field = 'the CV';
   if (!existsSync(path.join(folder, file))) return [{ file, field, message: 'is missing; run npm run cv' }];
-  const [, fingerprint] = FINGERPRINT.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
-  if (fingerprint === fingerprintOf(site)) return [];
-  return [{ file, field, message: 'was made before the content last changed; run npm run cv' }];
+  const [, fingerprint, made] = ORIGIN.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
+  // Without a page, it may be a document of the owner's own.
+  if (!fingerprint && links.cv !== 'page') return [];
+  if (fingerprint !== fingerprintOf(site))
+    return [{ file, field, message: 'was made before the content last changed; run npm run cv' }];
+  if (made === new URL(settings.address).href) return [];
+  const message = `was made for ${made}, but the site is at ${settings.address}; write that address into content/site.ts, and run npm run cv`;
+  return [{ file, field, message }];
 }

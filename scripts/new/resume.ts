@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { environment } from '../../lib/compile/environment';
+import { finalAddress } from '../../lib/compile/final-address';
 import { findMistakes } from '../../lib/compile/find-mistakes';
 import { type Address, isOnSite } from '../../lib/content/fields';
 import { mistakesOf } from '../../lib/content/mistakes';
@@ -128,7 +128,7 @@ export function importResume(json: unknown, source: string, content: Content): I
     throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${wrong}.`);
   }
   const { basics, ...parts } = data;
-  const site = content.site.address + (environment.SITE_BASE_PATH ?? '');
+  const site = finalAddress(content.site.address);
   const urlOf = (address: Address) => new URL(isOnSite(address) ? site + address : address).href;
   const present = schema.parse(clean(resumeWith(content, urlOf)));
   const left: string[] = [];

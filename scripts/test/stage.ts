@@ -44,10 +44,10 @@ export const MINIMAL: Fixture = {
  */
 export const ISOLATED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    'ADDRESS BASE_PATH FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES ANALYTICS OUT_DIR LANGUAGE'
+    'ADDRESS BASE_PATH FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES ANALYTICS OUT_DIR CV_PAGE LANGUAGE'
       .split(' ')
       .flatMap((name) => [`SITE_${name}`, name])
-      .filter((name) => !['ADDRESS', 'LANGUAGE'].includes(name))
+      .filter((name) => !['ADDRESS', 'LANGUAGE', 'CV_PAGE'].includes(name))
       .concat('PORT')
       .map((name) => [name, '']),
   ),
@@ -148,7 +148,7 @@ const PAGES = Object.values(routes).map((route) => `app${route}page.tsx`);
 /** The files without those of the pages that the owner has added, which need the owner's content. */
 function withoutOwnersPages(files: readonly string[]): string[] {
   const added = files
-    .filter((file) => /^app\/.+\/page\.(?:tsx?|jsx?|mdx)$/.test(file) && !PAGES.includes(file))
+    .filter((file) => /^app\/.+\/page\.[jt]sx?$/.test(file) && !PAGES.includes(file))
     .map((file) => file.replace(/[^/]+$/, ''));
   return files.filter((file) => PAGES.includes(file) || !added.some((folder) => file.startsWith(folder)));
 }

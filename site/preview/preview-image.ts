@@ -13,6 +13,8 @@ const MARK = 26;
 const OWNER_START = MARGIN + MARK * 2 + 20;
 /** Maximum width of the texts, in px; the rosette begins after it. */
 const TEXT_WIDTH = 632;
+/** How far a text may reach below the baseline of its last line before it is raised, in px. */
+const DEPTH = 46;
 /** Where the texts begin, the baseline of their last line, and their boxes, in px. */
 const PLACES = {
   owner: {
@@ -49,9 +51,10 @@ function drawPreview({ title, owner, host, direction }: Preview, { brand }: Site
   function drawText(text: string, place: keyof typeof PLACES, textDirection = direction) {
     const { start, baseline, box } = PLACES[place];
     const { lines, size, leading } = fitText(text, textDirection, box, faces);
+    const raised = Math.max(0, (lines.at(-1)?.depth ?? 0) * size - DEPTH);
     const drawn = lines.map(({ outlines, width }, index) => {
       const left = x(start) - (mirrored ? width * size : 0);
-      const y = baseline - (lines.length - 1 - index) * leading;
+      const y = baseline - raised - (lines.length - 1 - index) * leading;
       return `<g transform="translate(${left} ${y}) scale(${size})">${outlines}</g>`;
     });
     return drawn.join('');

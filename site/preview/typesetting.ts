@@ -6,6 +6,7 @@ import { decompress } from 'wawoff2';
 import type { FontFace } from '@/lib/fonts/packages';
 import type { Direction } from '@/lib/language/writing-systems';
 import type { Site } from '@/lib/site';
+import { unbrokenParts } from './line-breaks';
 
 /** The box for a text; all lengths in px. */
 interface Box {
@@ -55,7 +56,7 @@ export function loadFaces({ fonts }: Site): Promise<Faces> {
 
 const bidi = bidiFactory();
 /** An emoji of several code points is one grapheme. */
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Invisible characters, which need no glyph: joiners, direction marks, variation selectors. */
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
@@ -97,7 +98,8 @@ function findRuns(text: string, levels: Uint8Array, faces: Faces) {
  * Lays out one line at a font size of one unit: chooses faces, shapes glyphs and reorders bidirectional runs.
  *
  * @param direction The line's base direction, whatever its first letter is.
- * @returns its width, its line height, and the SVG elements of its glyphs, with the baseline at y = 0.
+ * @returns its width, its line height, how far it reaches below the baseline, and the SVG elements of its glyphs, with
+ * the baseline at y = 0.
  */
 export function setLine(text: string, direction: Direction, faces: Faces) {
   const embedding = bidi.getEmbeddingLevels(text, direction);
@@ -108,6 +110,7 @@ export function setLine(text: string, direction: Direction, faces: Faces) {
   );
   let outlines = '';
   let width = 0;
+  let depth = 0;
   for (const { start, length, level, face } of runs) {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(text, start, length);
@@ -121,20 +124,22 @@ export function setLine(text: string, direction: Direction, faces: Faces) {
       const outline = face.drawn.get(glyph) ?? face.font.glyphToPath(glyph);
       face.drawn.set(glyph, outline);
       const place = `${(width + xOffset * scale).toFixed(4)} ${(-yOffset * scale).toFixed(4)}`;
+      const { yBearing = 0, height = 0 } = face.font.glyphExtents(glyph) ?? {};
+      depth = Math.max(depth, -(yBearing + height + yOffset) * scale);
       if (outline) outlines += `<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`;
       width += xAdvance * scale + (xAdvance > 0 ? face.tracking : 0);
     }
   }
-  return { width, leading: Math.max(1, ...runs.map(({ face }) => face.leading)), outlines };
+  return { width, leading: Math.max(1, ...runs.map(({ face }) => face.leading)), depth, outlines };
 }
 
-/** Breaks words into `count` lines so that the widest line is as narrow as possible. */
-function balance(words: readonly string[], count: number, measure: (line: string) => number): string[] {
-  if (count === 1) return [words.join(' ')];
+/** Breaks parts into `count` lines so that the widest line is as narrow as possible. */
+function balance(parts: readonly string[], count: number, measure: (line: string) => number): string[] {
+  if (count === 1) return [parts.join('').trimEnd()];
   const widest = (lines: readonly string[]) => Math.max(...lines.map(measure));
-  return Array.from({ length: words.length - count + 1 }, (_, index) => [
-    words.slice(0, index + 1).join(' '),
-    ...balance(words.slice(index + 1), count - 1, measure),
+  return Array.from({ length: parts.length - count + 1 }, (_, index) => [
+    ...balance(parts.slice(0, index + 1), 1, measure),
+    ...balance(parts.slice(index + 1), count - 1, measure),
   ]).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best));
 }
 
@@ -151,9 +156,9 @@ export function fitText(text: string, direction: Direction, box: Box, faces: Fac
     known.set(line, result);
     return result;
   };
-  const words = whole.split(' ');
-  return Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
-    const lines = balance(words, index + 1, (line) => set(line).width).map(set);
+  const parts = whole ? unbrokenParts(whole) : [''];
+  return Array.from({ length: Math.min(box.lines, parts.length) }, (_, index) => {
+    const lines = balance(parts, index + 1, (line) => set(line).width).map(set);
     const widest = Math.max(...lines.map(({ width }) => width));
     const most = Math.min(box.largest, box.width / widest, box.height / (lines.length * leading));
     const size = Math.max(STEP, Math.floor(most / STEP) * STEP);

@@ -9,7 +9,7 @@ import {
   starPolygon,
 } from '@/lib/brand/geometry';
 import { star } from '@/site-data/browser';
-import { media, theme } from '@/styles/theme';
+import { media, printedBackground, theme } from '@/styles/theme';
 
 type MarkColor = 'accent' | 'secondAccent';
 
@@ -46,6 +46,7 @@ export const bullet = (size: number, middle: string) => css`
   background: ${theme.color.secondAccent};
   clip-path: path('${drawMark(size / 2, { ...star, rings: 1 }, [size / 2, size / 2])}');
   forced-color-adjust: none;
+  ${printedBackground}
 `;
 
 /** The star-and-cross lattice of Cairo's woodwork, as a background that fills its box. */

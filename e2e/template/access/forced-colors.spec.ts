@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '@/lib/content/words';
+import { CV_PATH } from '@/lib/routes';
 import { content } from '../../support/compiled-site';
 import { DESKTOP, expect, open, PHONE, pages, test, withBasePath } from '../../support/site';
 
@@ -63,6 +64,14 @@ test('in forced colours fields and buttons have a visible border', async ({ page
     expect(borders.length).toBeGreaterThanOrEqual(5);
     const missing = borders.filter(([width, color]) => width === '0px' || color === canvas);
     expect(missing, scheme).toEqual([]);
+  });
+});
+
+test('in forced colours the note on the availability has a border', async ({ page }) => {
+  await page.goto(withBasePath(CV_PATH));
+  const note = page.getByText(content.availability.whenClosed.sentence);
+  await inForcedColors(page, async (_canvas, _text, scheme) => {
+    expect((await stylesOf(note, 'outline-style')).flat(), scheme).toEqual(['solid']);
   });
 });
 

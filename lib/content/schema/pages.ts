@@ -5,7 +5,10 @@ import * as field from '../fields';
 // The fields of `navigation.ts` and `pages.ts` in `content/`.
 
 const pageSummary = {
-  /** The title without ` · Your Name`, 2 to 60 characters. Your name is appended if both fit into 60. */
+  /**
+   * The title without ` · Your Name`, 2 to 60 characters; Chinese, Japanese and Korean ones count double. Your name is
+   * appended if both fit into 60.
+   */
   title: field.lineWithin(field.TITLE_LENGTH),
   /** What a visitor finds on the page, in 70 to 160 characters, for search results and link previews. */
   description: field.lineWithin(field.DESCRIPTION_LENGTH),

@@ -103,7 +103,8 @@ const profileLink = z.strictObject({
 export const links = z.strictObject({
   /**
    * Optional: your CV, for the links View CV and Download CV: an https:// URL, a file in `public/`, or `'page'` for a page
-   * that is made of the other files in `content/` (`docs/cv.md`).
+   * that is made of the other files in `content/`. `npm run cv` makes `'/cv.pdf'` of them, with or without that page
+   * (`docs/cv.md`).
    */
   cv: field.cv().optional(),
   /** Optional: where visitors book a call with you. The contact page, the end of the pages and the CV link to it. */

@@ -42,8 +42,11 @@ const form = z.discriminatedUnion('service', [
 ]);
 
 export const site = z.strictObject({
-  /** The site's URL, without a path or trailing slash. `SITE_ADDRESS` overrides it for one build. */
-  address: field.origin(),
+  /**
+   * The site's final address, without a slash at its end; with its folder, if it is in one: `https://layla.dev`,
+   * `https://layla.github.io/portfolio`. `SITE_ADDRESS` replaces it for one build, `BASE_PATH` its folder alone.
+   */
+  address: field.siteAddress(),
   /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
   language: field.languageTag(),
   /** Optional: other languages in your texts, for screen readers and fonts: `['ar']` for a name in Arabic. */
@@ -52,6 +55,8 @@ export const site = z.strictObject({
   locale: field.text('must be a language and a country such as "en_US"', (value) =>
     /^[a-z]{2,3}_[A-Z]{2}$/.test(value),
   ),
+  /** Optional: where your days begin, such as `Asia/Tokyo`. By default, that is where the site is built: UTC on most hosts. */
+  timeZone: field.timeZone().optional(),
   /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */
   form,
   /** Optional: the analytics service and its settings (`docs/deploy.md`). Without it, visits are not counted. */

@@ -1,0 +1,51 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Mistake } from '../content/mistakes';
+import type { Document } from './documents';
+import { parseMarkdown } from './markdown';
+import { wikiLinks } from './unread-markdown';
+
+/** What a text lacks: without it the site can be built, but `npm run test:site` fails if it is a `must`. */
+interface TextGap extends Mistake {
+  level: 'must' | 'should';
+}
+
+/** What a Markdown file lacks, with its lines. */
+export function findTextGaps({ file, text }: Pick<Document, 'file' | 'text'>): TextGap[] {
+  const tree = parseMarkdown(text);
+  const wiki = wikiLinks(text, tree).map((link) => ({ ...link, level: 'should' as const }));
+  return [...gapsIn(tree), ...wiki].map((gap) => ({ file, ...gap }));
+}
+
+function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
+  const gaps: ReturnType<typeof gapsIn> = [];
+  // The title of the page has the first level.
+  let above = 1;
+  visit(tree, ['image', 'heading', 'link'], (node) => {
+    const line = node.position?.start.line;
+    const add = (level: TextGap['level'], field: string, message: string) => gaps.push({ level, line, field, message });
+    if (node.type === 'image' && !node.alt) {
+      const message = 'has no alternative text; describe it between the square brackets, unless it is decoration';
+      add('should', `the picture ${node.url}`, message);
+    }
+    if (node.type === 'link' && !textOf(node))
+      add('must', `the link to ${node.url}`, 'has no text; write what it leads to between the square brackets');
+    if (node.type !== 'heading') return;
+    const [marks, needed] = [node.depth, above + 1].map((count) => '#'.repeat(count));
+    const place = above === 1 ? 'is the first of the text' : `follows one with ${'#'.repeat(above)}`;
+    const name = `the heading ${JSON.stringify(textOf(node))}`;
+    if (!textOf(node)) add('must', 'a heading', 'has no text; write one, or remove it');
+    else if (node.depth > above + 1) add('must', name, `${place}, but begins with ${marks}; begin it with ${needed}`);
+    above = node.depth;
+  });
+  return gaps;
+}
+
+/** What a reader sees or hears of a part of a text. */
+function textOf(node: Nodes): string {
+  let text = '';
+  visit(node, (part) => {
+    text += 'value' in part ? part.value : 'alt' in part ? (part.alt ?? '') : '';
+  });
+  return text.trim();
+}

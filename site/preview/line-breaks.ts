@@ -1,0 +1,22 @@
+/** Letters of scripts without spaces between words. */
+const UNSPACED = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+
+/** What a line can begin with: a letter, a digit, an opening bracket or quotation mark. */
+const BEGINNING = /^[\p{L}\p{N}\p{Ps}\p{Pi}]/u;
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Divides a text where a line can end: after spaces, and between words in scripts without spaces. */
+export function unbrokenParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of words.segment(text)) {
+    const last = parts.at(-1);
+    const isBreak = (before: string) =>
+      /\s$/.test(before) ||
+      (BEGINNING.test(segment) && !OPENING.test(before) && (UNSPACED.test(segment) || UNSPACED.test(before.slice(-1))));
+    if (last === undefined || (isBreak(last) && segment.trim())) parts.push(segment);
+    else parts[parts.length - 1] = last + segment;
+  }
+  return parts;
+}
