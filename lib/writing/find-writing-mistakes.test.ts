@@ -76,6 +76,7 @@ test.each([
   ['a link without an address', post('[x]()'), '6 a link has no address'],
   ['a link to nowhere', post('[x](/nowhere/)'), '6 the link to /nowhere/ leads to a page or file'],
   ['a missing heading', post('[x](#two)\n\n## One'), '6 the link to #two leads to a heading that this text'],
+  ['a heading under another id', post('[x](#main)\n\n## Main'), 'does not have; you probably mean #main-1'],
   ['a missing heading elsewhere', post('[x](/blog/one/#two)'), 'a heading that content/posts/one.md does not have'],
   ['a missing picture', post('![x](x.png)'), '6 the picture x.png is missing: there is no file content/posts/x.png'],
   ['a picture of another host', post('![x](https://a.dev/x.png)'), 'is not in the repository'],

@@ -5,7 +5,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { onceInBuild } from '../content/environment';
 import { hasRoute, isOnSite, isPublic, PICTURE_TYPES, routeFile, type SitePath, targetOf } from '../content/fields';
-import { type Mistake, mistakesOf } from '../content/mistakes';
+import { type Mistake, mistakesOf, nearest } from '../content/mistakes';
 import { placeOf } from '../content/source';
 import { FEED, KINDS, optionalPages, routes, type WrittenKind, writtenRoutes } from '../routes';
 import {
@@ -251,14 +251,20 @@ function pictureMistake(address: string, document: WrittenText): string | undefi
 function linkMistake(address: string, from: WrittenText, site: Site): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   const [target = '', fragment = ''] = address.split('#');
-  const lacksHeading = ({ source }: WrittenText) => !idsOf(source.text).includes(querystring.unescape(fragment));
+  const wanted = querystring.unescape(fragment);
+  const missingHeading = ({ source }: WrittenText, owner: string) => {
+    const ids = idsOf(source.text);
+    if (ids.includes(wanted)) return undefined;
+    const meant = nearest(wanted, ids);
+    return `leads to a heading that ${owner} does not have${meant ? `; you probably mean #${meant}` : ''}`;
+  };
   if (!address) return 'has no address';
-  if (!target) return lacksHeading(from) ? 'leads to a heading that this text does not have' : undefined;
+  if (!target) return missingHeading(from, 'this text');
   if (!isOnSite(target)) {
     return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';
   }
   const document = site.documents.get(target);
   if (!document) return site.exists(target) ? undefined : `leads to a page or file that ${site.name} does not have`;
   if (document.isDraft && !from.isDraft) return `leads to ${document.file}, which is a draft`;
-  return fragment && lacksHeading(document) ? `leads to a heading that ${document.file} does not have` : undefined;
+  return fragment ? missingHeading(document, document.file) : undefined;
 }

@@ -106,6 +106,7 @@ export function Cover({ title, image, picture, size, loading = 'lazy' }: CoverPr
           sizesOf={(ratio) => sizesOf(size, isScreenshot ? ratio : Number.POSITIVE_INFINITY)}
           alt={image.alt ?? ''}
           loading={loading}
+          isOptional
         />
       )}
     </Frame>
@@ -144,11 +145,11 @@ export function CoverDrawings({ titles }: { titles: readonly string[] }) {
 }
 
 function starId({ points }: StarPolygon) {
-  return `cover-star-${points}`;
+  return `Cover-star-${points}`;
 }
 
 function latticeId(family: CoverFamily) {
-  return `cover-lattice-${family}`;
+  return `Cover-lattice-${family}`;
 }
 
 const Drawings = styled.svg`
