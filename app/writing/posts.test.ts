@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { content } from '@/lib/content/load';
 import { type Post, tagsOf } from '@/lib/writing/documents';
 import { divideFile } from '@/lib/writing/front-matter';
+import { FOOTNOTES } from '@/lib/writing/markdown';
 import { loadText, TextContents } from './markdown-text';
 import { postFeed, postMarkdown } from './post-copies';
 import { factsOf, postsByYear, showPost } from './show-posts';
@@ -52,10 +53,13 @@ test('each block of a text has its direction, and what a reader needs to use it'
 });
 
 test('headings keep away from the ids of their page, and each has one', async () => {
-  const headings = ['Main', 'Main 1', 'Fn 1', '🚀', '::', 'Main', 'Section'].map((text) => `## ${text}`);
+  const headings = ['Main', 'Main 1', 'Fn 1', '🚀', '::', 'Footnote label', 'Main', 'Section'].map(
+    (text) => `## ${text}`,
+  );
   const { tree } = await loadText(postOf(`${headings.join('\n\n')}\n\nText.[^1]\n\n[^1]: Note.`), owner);
   const ids = [...toHtml(tree).matchAll(/<h2 id="(.*?)"/g)].map(([, id]) => id);
-  expect(ids.slice(0, -1)).toEqual(['main-3', 'main-1', 'fn-1-1', 'section-1', 'section-2', 'main-2', 'section']);
+  const numbered = ['main-3', 'main-1', 'fn-1-1', 'section-1', 'section-2', 'footnote-label-1', 'main-2', 'section'];
+  expect(ids).toEqual([...numbered, FOOTNOTES]);
 });
 
 test('three headings of the first two levels make a list of contents', async () => {

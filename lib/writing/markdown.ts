@@ -25,8 +25,15 @@ export function parseMarkdown(text: string): Root {
 /** The `id` that remark-rehype gives to the heading of the footnotes. */
 export const FOOTNOTES = 'footnote-label';
 
-/** The ids that the pages of texts have outside of them. All others there have a capital letter, as no heading's has. */
-export const PAGE_IDS: readonly string[] = ['main', 'site-menu', 'quick-links', 'figure-star', 'testimonials'];
+/** The ids that headings keep away from. All others on the pages of texts have a capital letter, as no heading's has. */
+export const PAGE_IDS: readonly string[] = [
+  'main',
+  'site-menu',
+  'quick-links',
+  'figure-star',
+  'testimonials',
+  FOOTNOTES,
+];
 
 /** The beginning of the `id` of a heading without letters. */
 const UNNAMED = 'section';
@@ -54,9 +61,10 @@ export function toElements(tree: Root, footnotes?: { heading: string; back: (num
 function renameHeadings(tree: Hast) {
   const headings: Element[] = [];
   const taken = new Set(PAGE_IDS);
-  visit(tree, 'element', (element) => {
+  visit(tree, 'element', (element, _index, parent) => {
     const { id } = element.properties;
-    if (/^h[1-6]$/.test(element.tagName) && id !== FOOTNOTES) headings.push(element);
+    const isOfFootnotes = parent?.type === 'element' && 'dataFootnotes' in parent.properties;
+    if (/^h[1-6]$/.test(element.tagName) && !isOfFootnotes) headings.push(element);
     else if (id) taken.add(String(id));
   });
   const written = new Set(headings.map(({ properties }) => String(properties.id)));
