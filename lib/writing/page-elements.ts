@@ -161,6 +161,8 @@ const SHORT_CELL = 20;
 /** Wraps tables in boxes that scroll, also by keyboard, and marks the cells whose text may be in several lines. */
 function wrapTables(tree: Root, label: string) {
   visit(tree, 'element', (element, index, parent) => {
+    // A header without a text would be announced as one.
+    if (element.tagName === 'th' && !textOf(element).trim()) element.tagName = 'td';
     if (element.tagName === 'td' && textOf(element).length > SHORT_CELL) element.properties.dataLong = '';
     if (element.tagName !== 'table' || !parent || index === undefined) return;
     // A box begins to scroll where its own direction begins.
