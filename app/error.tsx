@@ -52,5 +52,5 @@ const Screen = styled(Container)`
   display: grid;
   justify-items: start;
   gap: 1.5rem;
-  padding-block: ${theme.space.section};
+  padding-top: ${theme.space.section};
 `;

@@ -1,6 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import { type Post, tagsOf } from '@/lib/markdown/documents';
+import { divideFile } from '@/lib/markdown/front-matter';
+import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { postFeed, postMarkdown } from './feed';
 import { factsOf, postsByYear, showPost } from './posts';
 import { contentsOf, loadText } from './texts';
@@ -28,7 +30,7 @@ function postOf(text: string, fields: Partial<Post['fields']> = {}): Post {
 test('each block of a text has its direction, and what a reader needs to use it', async () => {
   const { tree } = await loadText(
     postOf(
-      `## Why? *So*\n\n1. a\n2. سلام \`useState()\`\n\n- [x] done\n\n| a | b |\n|--|--:|\n| 1 | 2 |\n\nA ![c](c.png "سلام") ![d](d.png) b.[^1]\n\n[^1]: Note.`,
+      `## Why? *So*\n\n1. a\n2. سلام \`useState()\`\n\n- [x] done\n  - [ ] in it\n\n| | b |\n|--|--:|\n| 1 | longer than a date is |\n\nA ![c](c.png "سلام") ![d](d.png) b.[^1]\n\n[^1]: Note.`,
     ),
     owner,
   );
@@ -38,9 +40,11 @@ test('each block of a text has its direction, and what a reader needs to use it'
       '<h2 id="why-so"><a href="#why-so">Why? <em>So</em></a></h2>',
       '<ol dir="rtl" role="list"><li>a</li><li><bdi dir="rtl">سلام</bdi> <code dir="ltr">useState()</code></li></ol>',
       '<ul class="contains-task-list" role="list"><li class="task-list-item">',
-      '<label><input type="checkbox" checked disabled> done</label></li></ul>',
-      `<div role="group" aria-label="${words.table}" tabindex="0"><table><thead><tr><th>a</th>`,
-      '<th data-align="right">b</th></tr></thead><tbody><tr><td>1</td><td data-align="right">2</td></tr></tbody></table></div>',
+      '<label><input type="checkbox" checked disabled> done</label><ul class="contains-task-list" role="list">',
+      '<li class="task-list-item"><label><input type="checkbox" disabled> in it</label></li></ul></li></ul>',
+      `<div role="group" aria-label="${words.table}" tabindex="0"><table><thead><tr><td></td>`,
+      '<th data-align="right">b</th></tr></thead><tbody><tr><td>1</td>',
+      '<td data-align="right" data-long="">longer than a date is</td></tr></tbody></table></div>',
       '<p>A </p><figure><img src="c.png" alt="c" title="سلام" dir="rtl"></figure><figure><img src="d.png" alt="d"></figure>',
       '<p> b.<sup><a href="#fn-1" id="fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>',
       `<section data-footnotes class="footnotes"><h2 id="footnote-label">${words.footnotes}</h2>`,
@@ -48,6 +52,16 @@ test('each block of a text has its direction, and what a reader needs to use it'
       ` aria-label="${words.backToText.replace('{number}', '1')}" class="data-footnote-backref">↩</a></p></li></ol></section>`,
     ].join(''),
   );
+});
+
+test('headings keep away from the ids of their page, and each has one', async () => {
+  const headings = ['Main', 'Main 1', 'Fn 1', '🚀', '::', 'Footnote label', 'Main', 'Section'].map(
+    (text) => `## ${text}`,
+  );
+  const { tree } = await loadText(postOf(`${headings.join('\n\n')}\n\nText.[^1]\n\n[^1]: Note.`), owner);
+  const ids = [...toHtml(tree).matchAll(/<h2 id="(.*?)"/g)].map(([, id]) => id);
+  const numbered = ['main-3', 'main-1', 'fn-1-1', 'section-1', 'section-2', 'footnote-label-1', 'main-2', 'section'];
+  expect(ids).toEqual([...numbered, FOOTNOTES]);
 });
 
 test('three headings of the first two levels make a list of contents', async () => {

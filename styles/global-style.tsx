@@ -56,6 +56,8 @@ const loading = keyframes`
  * - Long words break anywhere, or are hyphenated in browsers that can exclude words of less than 16 letters. Safari
  *   can't, but accepts a minimum of letters beside the hyphen. In an address a hyphen would look like a part of it.
  * - Printed letters are not moved to whole pixels, as for screens.
+ * - The hidden note on links that open a new tab is positioned within its link: elsewhere it would widen the page if its
+ *   link is in a box that scrolls.
  * - View transition: the snapshot of the old page fades out over the new one.
  * - A focused element is scrolled clear of the header by `scroll-margin`. The header's controls are within the root's
  *   `scroll-padding`, so with that browsers would scroll to the top on their focus.
@@ -75,6 +77,10 @@ export const GlobalStyle = createGlobalStyle`
   ${whileDark(`color-scheme: dark; ${darkColors}`)}
 
   @media screen {
+    :where(a[target]) {
+      position: relative;
+    }
+
     a[target]::after {
       content: ${newTabContent};
       ${visuallyHidden}

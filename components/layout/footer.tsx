@@ -85,8 +85,9 @@ function Line({ icon, text, href }: { icon: IconNode; text: ReactNode; href?: st
   );
 }
 
-/** A printed CV has no footer, because its letterhead has the same details. */
+/** The space above it is that of every page. A printed CV has no footer, because its letterhead has the same details. */
 const Foot = styled.footer`
+  margin-top: ${theme.space.section};
   padding-bottom: 1.5rem;
   color: ${theme.color.muted};
 

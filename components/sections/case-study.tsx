@@ -11,8 +11,9 @@ import type { OwnPicture } from '@/lib/picture';
 import { headingFont, media, notPrinted, stack, theme } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 
-/** The cover of a project, as wide as the page's column. */
+/** The cover of a project with a picture, as wide as the page's column: so large a drawing alone would delay the text. */
 export function CaseStudyCover(project: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
+  if (!project.image) return null;
   return (
     <Container>
       <CoverDrawings titles={[project.title]} />

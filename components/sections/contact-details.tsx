@@ -11,7 +11,7 @@ import { Container, Heading, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { media, notPrinted, stack, theme } from '@/styles/theme';
+import { media, notPrinted, stack } from '@/styles/theme';
 
 interface ContactDetailsProps {
   copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect'>>;
@@ -68,7 +68,6 @@ const Information = styled(Heading)`
 /** The parts of the contact page. The form, the second one, is beside the others on a desktop. */
 export const ContactColumns = styled(Container)`
   ${stack(GAP)}
-  padding-bottom: ${theme.space.section};
 
   ${media.desktop} {
     grid-template: auto 1fr / 1fr 1.35fr;
@@ -77,10 +76,6 @@ export const ContactColumns = styled(Container)`
     > :nth-child(2) {
       grid-area: 1 / 2 / 3;
     }
-  }
-
-  ${media.print} {
-    padding-bottom: 0;
   }
 `;
 

@@ -136,10 +136,8 @@ const SheetMargins = createGlobalStyle`
 const Sheet = styled(Container)`
   position: relative;
   max-width: calc(54rem + 2 * ${theme.space.gutter});
-  padding-bottom: ${theme.space.section};
 
   ${media.print} {
-    padding-bottom: 0;
     font-size: 10pt;
     line-height: 1.45;
     font-variant-ligatures: no-common-ligatures;

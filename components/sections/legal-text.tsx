@@ -7,7 +7,7 @@ import { media, smallText, stack, tallLink, theme } from '@/styles/theme';
 
 /** The text of a legal page, with the owner's Markdown, which has the styles of `Prose` but for its headings. */
 export const LegalText = styled(Container)`
-  padding-block: clamp(1rem, 3vw, 2rem) ${theme.space.section};
+  padding-top: clamp(1rem, 3vw, 2rem);
 
   > * {
     max-width: ${theme.width.text};

@@ -33,7 +33,7 @@ const Stage = styled.div`
   justify-items: center;
   gap: 1.5rem;
   min-height: min(100svh, 52rem);
-  margin-top: calc(-1 * ${theme.space.header});
+  margin-block: calc(-1 * ${theme.space.header}) calc(-1 * ${theme.space.section});
   padding: ${theme.space.header} ${theme.space.gutter} 2rem;
   text-align: center;
 `;

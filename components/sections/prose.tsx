@@ -21,7 +21,7 @@ export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <AppLink {...rest} href={href} newTab={/^https?:/i.test(href)} />;
 }
 
-/** How much wider than the text pictures and code may be on a desktop. */
+/** How much wider than the text pictures and code may be on a desktop, and tables beside contents. */
 const WIDER = '2.5rem';
 
 const declare = ({ string, number }: typeof codeColors.light) => `--code-string: ${string}; --code-number: ${number};`;
@@ -39,6 +39,15 @@ const inColumns = css`
     }
   }
 
+  > [role='group']:not(pre) {
+    ${media.desktop} {
+      grid-column: 1 / -1;
+      justify-self: end;
+      min-width: ${theme.width.text};
+      max-width: 100%;
+    }
+  }
+
   > h2 {
     margin-top: 1.2rem;
     font-size: ${theme.size.h3};
@@ -47,11 +56,16 @@ const inColumns = css`
 
 /** A text from a Markdown file. In a case study its blocks are in the columns of the page. */
 export const Prose = styled.div<{ $inColumns?: boolean }>`
+  --widest-table: min(${theme.width.content}, 100vw - 2 * ${theme.space.gutter});
   ${declare(codeColors.light)}
   min-width: 0;
   text-align: start;
 
   ${whileDark(declare(codeColors.dark), ' &')}
+
+  nav + & {
+    --widest-table: calc(100% + ${WIDER});
+  }
 
   > * + * {
     margin-top: 1.35rem;
@@ -83,25 +97,35 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     ${quietLink}
   }
 
+  /* With a column of automatic width, a list would be as wide as its longest line of code. */
   :is(ul, ol) {
     ${stack('0.5rem')}
+    grid-template-columns: minmax(0, 1fr);
     padding-inline-start: 1.6em;
   }
 
+  /* The box of a task is in place of a list's mark, but behind a number. */
   ol {
+    --box-start: 0;
     list-style: decimal;
   }
 
   ul {
+    --box-start: -1.3em;
     padding-inline-start: 1.3em;
   }
 
   li {
     position: relative;
+  }
 
-    > :is(ul, ol, pre, blockquote, p + p) {
-      margin-top: 0.5rem;
-    }
+  :is(li, blockquote) > :is(ul, ol, blockquote, * + p) {
+    margin-top: 0.5rem;
+  }
+
+  /* The text after it may be without a paragraph of its own. */
+  :is(li, blockquote) > :is(pre, figure, [role='group']) {
+    margin-block: 0.75rem;
   }
 
   ul > li:not(.task-list-item)::before {
@@ -114,7 +138,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     appearance: none;
     width: 0.9em;
     height: 0.9em;
-    margin-inline: -1.3em 0.4em;
+    margin-inline: var(--box-start) 0.4em;
     border: 0.1em solid;
     border-radius: 0.2em;
     vertical-align: -0.1em;
@@ -148,6 +172,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     border-radius: ${theme.radius.field};
     background: ${theme.color.surface};
     line-height: 1.6;
+    tab-size: 2;
 
     &[aria-label]::before {
       content: attr(aria-label);
@@ -186,7 +211,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     color: ${theme.color.muted};
   }
 
-  > [role='group']:not(pre) {
+  [role='group']:not(pre) {
     overflow-x: auto;
   }
 
@@ -220,6 +245,16 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
 
   th {
     font-weight: 600;
+  }
+
+  /* Dates, numbers and names stay in one line, and longer texts keep a width in which they can be read. */
+  td {
+    white-space: nowrap;
+
+    &[data-long] {
+      min-width: 10rem;
+      white-space: normal;
+    }
   }
 
   hr {
@@ -269,6 +304,13 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     > figure {
       margin-inline-end: ${({ $inColumns }) => ($inColumns ? 0 : `-${WIDER}`)};
     }
+
+    /* As wide as its cells in one line, if there is room for that. */
+    > [role='group']:not(pre) {
+      width: max-content;
+      min-width: 100%;
+      max-width: var(--widest-table);
+    }
   }
 
   ${({ $inColumns }) => $inColumns && inColumns}
@@ -278,8 +320,10 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
       margin-inline-end: 0;
     }
 
-    > pre {
+    > :is(pre, [role='group']:not(pre)) {
       width: auto;
+      min-width: 0;
+      max-width: none;
     }
 
     pre {
@@ -287,7 +331,9 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
       break-inside: avoid;
     }
 
-    :is(th, td) {
+    :is(th, td, td[data-long]) {
+      min-width: 0;
+      white-space: normal;
       overflow-wrap: anywhere;
     }
   }

@@ -41,12 +41,16 @@ interface ContentsProps {
 }
 
 /**
- * The headings of a text, as links. From `desktop` on it is beside the text and stays in view, and browsers that know
- * `:target-current` mark the entry of the part that is being read.
+ * The headings of a text, as links, which are closed at first. From `desktop` on they are open beside the text and stay
+ * in view, and browsers that know `:target-current` mark the entry of the part that is being read. The list is not in
+ * the `details`, because browsers before 2025 can't open it from the style sheet.
  */
 export function Contents({ heading, entries, lang }: ContentsProps) {
   return (
     <Navigation aria-label={heading}>
+      <details>
+        <summary>{heading}</summary>
+      </details>
       <p aria-hidden="true">{heading}</p>
       <List lang={lang}>
         {renderList(entries, ({ id, level, text }) => (
@@ -80,9 +84,19 @@ const Navigation = styled.nav`
   border-inline-start: 1px solid ${theme.color.line};
   font-size: ${theme.size.small};
 
-  p {
-    margin-bottom: 0.25rem;
+  :is(p, summary) {
     font-weight: 600;
+  }
+
+  p,
+  details:not([open]) ~ ul {
+    display: none;
+  }
+
+  summary {
+    padding-block: 0.6rem;
+    line-height: 1.5rem;
+    cursor: pointer;
   }
 
   ${media.desktop} {
@@ -90,6 +104,19 @@ const Navigation = styled.nav`
     top: calc(${theme.space.header} + 1rem);
     overflow-y: auto;
     max-height: calc(100vh - ${theme.space.header} - 2rem);
+
+    details {
+      display: none;
+    }
+
+    p,
+    details:not([open]) ~ ul {
+      display: block;
+    }
+
+    p {
+      margin-bottom: 0.25rem;
+    }
   }
 
   ${notPrinted}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/e2e/support/compiled-site';
 import type { Project } from '@/lib/content/schema';
 import { cardWords } from '@/site/projects';
-import { TextPicture } from './case-study';
+import { CaseStudyCover, TextPicture } from './case-study';
 import { Portrait } from './portrait';
 import { ProjectGrid, repositoryLabel } from './project-card';
 import { Testimonials } from './testimonials';
@@ -28,6 +28,13 @@ function widthInText(width: number, height: number) {
 
 test('a picture in a text is as large as it is, as the text or as a screen is high', () => {
   expect([widthInText(400, 300), widthInText(4000, 3000), widthInText(1170, 2532)]).toEqual([400, 648, 351]);
+});
+
+test('a case study without a picture has no cover', () => {
+  const covers = [undefined, { src: 'https://a.dev/a.png' } as const].map((image) => (
+    <CaseStudyCover key="" title="Ledger" image={image} />
+  ));
+  expect(covers.map((cover) => renderToStaticMarkup(cover).length > 0)).toEqual([false, true]);
 });
 
 /** The class of the first of so many testimonials, which depends on its styles. */
@@ -83,11 +90,11 @@ test('each further card adds only its own content; the drawings that covers refe
   const [fewer, more] = [html(100), html(100 + further)];
   const words = bytesOfWords(projects(1)[0] as Project);
   expect((more.length - fewer.length) / further - words).toBeLessThanOrEqual(MAX_CARD_MARKUP);
-  for (const drawn of [/<pattern /g, /<g id="cover-star/g]) {
+  for (const drawn of [/<pattern /g, /<g id="Cover-star/g]) {
     expect(fewer.match(drawn)?.length).toBeGreaterThan(1);
     expect(more.match(drawn)).toEqual(fewer.match(drawn));
   }
-  const used = [...fewer.matchAll(/(?:href="|url\()#(cover-[\w-]+)/g)];
+  const used = [...fewer.matchAll(/(?:href="|url\()#(Cover-[\w-]+)/g)];
   expect(used).toHaveLength(200);
   for (const [, id] of used) expect(fewer.split(`id="${id}"`)).toHaveLength(2);
 });

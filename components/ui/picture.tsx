@@ -12,10 +12,12 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | '
   box: { width: number; height: number };
   /** An `img`'s `sizes` for a picture with this ratio of width to height. */
   sizesOf: (ratio: number) => string;
+  /** Whether it is hidden if it can't be loaded, because there is something behind it. Others keep box and words. */
+  isOptional?: boolean;
 }
 
-/** A picture in the formats and widths available. It is hidden if it can't be loaded. */
-export function Picture({ src, picture, box, sizesOf, alt, ...attributes }: PictureProps) {
+/** A picture in the formats and widths available. */
+export function Picture({ src, picture, box, sizesOf, alt, isOptional, ...attributes }: PictureProps) {
   const { width, height } = picture ?? box;
   const sizes = sizesOf(width / height);
   const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height);
@@ -29,11 +31,7 @@ export function Picture({ src, picture, box, sizesOf, alt, ...attributes }: Pict
       {...attributes}
       decoding="async"
       referrerPolicy="no-referrer"
-      ref={(element) => {
-        // It may have failed before hydration.
-        if (element?.complete && element.naturalWidth === 0) hide(element);
-      }}
-      onError={(event) => hide(event.currentTarget)}
+      {...(isOptional && hiddenIfMissing)}
     />
   );
   if (!picture?.avif) return image;
@@ -65,6 +63,14 @@ export function imageSource(address: string, isSquare: boolean): { src: string; 
     srcSet: COVER_WIDTHS.map((width) => `${sized(width)} ${width}w`).join(', '),
   };
 }
+
+const hiddenIfMissing: ComponentProps<'img'> = {
+  ref: (element) => {
+    // It may have failed before hydration.
+    if (element?.complete && element.naturalWidth === 0) hide(element);
+  },
+  onError: (event) => hide(event.currentTarget),
+};
 
 function hide(image: HTMLImageElement) {
   image.dataset.failed = '';

@@ -14,13 +14,9 @@ export const Container = styled.div`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** A part of a page. `last-of-type`, because toasts may follow the last one. */
+/** A part of a page. */
 export const Section = styled.section`
   padding-top: ${theme.space.section};
-
-  &:last-of-type {
-    padding-bottom: ${theme.space.section};
-  }
 `;
 
 interface TitledSectionProps {

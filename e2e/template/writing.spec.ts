@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
+import { PAGE_IDS } from '@/lib/markdown/markdown';
 import { basePath } from '../support/compiled-site';
 import { type ExportedSite, fileFor, readExport, readFileAt, structuredData } from '../support/exported-site';
-import { DESKTOP, expect, PHONE, test, withBasePath } from '../support/site';
+import { DESKTOP, expect, PHONE, scriptsHaveRun, test, withBasePath } from '../support/site';
 import { arabic, english, sites } from '../support/sites';
 
 const root = new URL(english.content.site.address).origin + basePath;
@@ -131,6 +132,16 @@ test.describe('the export', () => {
     expect(pageAt('/blog/tags/ledgers/').document.querySelector('h1')?.textContent).toBe('Entries on Ledgers');
   });
 
+  test('headings keep away from every id that the page of a text has', () => {
+    const isOfText = (element: Element) =>
+      element.closest('[data-footnotes], sup') || element.querySelector(`:scope > a[href="#${element.id}"]`);
+    for (const pagePath of [LONG, '/uses/', '/projects/harbour-ledger/', '/privacy/']) {
+      const elements = [...pageAt(pagePath).document.querySelectorAll('body [id]')].filter((it) => !isOfText(it));
+      const others = elements.map(({ id }) => id).filter((id) => id === id.toLowerCase());
+      expect(others.filter((id) => !PAGE_IDS.includes(id))).toEqual([]);
+    }
+  });
+
   test('a post has no more scripts than other pages', () => {
     const countScripts = (pagePath: string) => pageAt(pagePath).document.querySelectorAll('script[data-src]').length;
     expect(countScripts(LONG)).toBeGreaterThan(0);
@@ -148,6 +159,8 @@ test.describe('without scripts, on a phone', () => {
     // 3,000 words at 220 a minute.
     await expect(article.getByText(/^\d+ min$/)).toHaveText('15 min');
     const contents = article.getByRole('navigation', { name: writing.contents });
+    expect(await contents.getByRole('link').count()).toBe(0);
+    await contents.getByText(writing.contents).first().click();
     await expect(contents.getByRole('link')).toHaveCount(12);
     await contents.getByRole('link', { name: 'Tables' }).click();
     await expect(article.getByRole('heading', { name: 'Tables' })).toBeInViewport();
@@ -191,6 +204,17 @@ test.describe('without scripts, on a phone', () => {
     // Code is wider than the text at the end of the page's lines.
     expect([rightOf(box), (box?.x ?? 0) < (heading?.x ?? 0)]).toEqual([rightOf(heading), true]);
   });
+});
+
+test('a picture in a text that cannot be loaded keeps its box and its words', async ({ page }) => {
+  await page.route(/./, (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()));
+  await page.goto(withBasePath(LONG));
+  const picture = page.getByRole('img', { name: 'Ships at the quay' });
+  await picture.scrollIntoViewIfNeeded();
+  await scriptsHaveRun(page);
+  await expect(picture).toHaveJSProperty('complete', true);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(height / width).toBeCloseTo(2 / 3, 2);
 });
 
 function fill(sentence: string, number: string): string {

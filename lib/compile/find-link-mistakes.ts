@@ -237,9 +237,15 @@ function linkMistake(
 ): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   const [target = '', fragment = ''] = address.split('#');
-  const lacksHeading = ({ text }: LinkedText) => !idsOf(text).includes(querystring.unescape(fragment));
+  const wanted = querystring.unescape(fragment);
+  const missingHeading = ({ text }: LinkedText, owner: string) => {
+    const ids = idsOf(text);
+    if (ids.includes(wanted)) return undefined;
+    const meant = nearest(wanted, ids);
+    return `leads to a heading that ${owner} does not have${meant ? `; you probably mean #${meant}` : ''}`;
+  };
   if (!address) return 'has no address';
-  if (!target) return lacksHeading(from) ? 'leads to a heading that this text does not have' : undefined;
+  if (!target) return missingHeading(from, 'this text');
   if (!isOnSite(target)) {
     return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';
   }
@@ -249,8 +255,7 @@ function linkMistake(
     const name = folder === 'content' ? 'the site' : `the site in ${path.posix.basename(folder)}`;
     return `leads to a page or file that ${name} does not have`;
   }
-  if (!document || !fragment) return undefined;
-  return lacksHeading(document) ? `leads to a heading that ${document.file} does not have` : undefined;
+  return document && fragment ? missingHeading(document, document.file) : undefined;
 }
 
 const knownIds = new Map<string, readonly string[]>();

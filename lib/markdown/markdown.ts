@@ -1,4 +1,4 @@
-import type { Root as Hast } from 'hast';
+import type { Element, Root as Hast } from 'hast';
 import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
@@ -25,13 +25,26 @@ export function parseMarkdown(text: string): Root {
 /** The `id` that remark-rehype gives to the heading of the footnotes. */
 export const FOOTNOTES = 'footnote-label';
 
+/** The ids that headings keep away from. All others on the pages of texts have a capital letter, as no heading's has. */
+export const PAGE_IDS: readonly string[] = [
+  'main',
+  'site-menu',
+  'quick-links',
+  'figure-star',
+  'testimonials',
+  FOOTNOTES,
+];
+
+/** The beginning of the `id` of a heading without letters. */
+const UNNAMED = 'section';
+
 /**
- * Converts Markdown to HTML elements, with an `id` for each heading.
+ * Converts Markdown to HTML elements, with an `id` for each heading that nothing else on its page has.
  *
  * @param footnotes What screen readers say: the heading above the footnotes, and the link from one back to the text.
  */
 export function toElements(tree: Root, footnotes?: { heading: string; back: (number: string) => string }): Hast {
-  return unified()
+  const elements = unified()
     .use(remarkRehype, {
       clobberPrefix: '',
       footnoteLabel: footnotes?.heading,
@@ -40,4 +53,30 @@ export function toElements(tree: Root, footnotes?: { heading: string; back: (num
     })
     .use(rehypeSlug)
     .runSync(tree) as Hast;
+  renameHeadings(elements);
+  return elements;
+}
+
+/** Gives another `id` to the headings whose own is empty, or that of something else on the page. */
+function renameHeadings(tree: Hast) {
+  const headings: Element[] = [];
+  const taken = new Set(PAGE_IDS);
+  visit(tree, 'element', (element, _index, parent) => {
+    const { id } = element.properties;
+    const isOfFootnotes = parent?.type === 'element' && 'dataFootnotes' in parent.properties;
+    if (/^h[1-6]$/.test(element.tagName) && !isOfFootnotes) headings.push(element);
+    else if (id) taken.add(String(id));
+  });
+  const written = new Set(headings.map(({ properties }) => String(properties.id)));
+  for (const { properties } of headings) {
+    const id = String(properties.id);
+    // That of the second heading without letters is `-1`.
+    const isEmpty = /^(?:-\d+)?$/.test(id);
+    if (!isEmpty && !taken.has(id)) continue;
+    const name = isEmpty ? UNNAMED : id;
+    let free = name;
+    for (let number = 1; taken.has(free) || written.has(free); number++) free = `${name}-${number}`;
+    properties.id = free;
+    taken.add(free);
+  }
 }

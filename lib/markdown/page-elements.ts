@@ -134,19 +134,19 @@ function linkHeadings(tree: Root) {
   });
 }
 
-/** Makes the text of a task the label of its box. */
+/** Makes the text of a task the label of its box. There may be further tasks in it. */
 function labelTasks(tree: Root) {
   visit(tree, 'element', (element) => {
     const [box, ...text] = element.children;
-    if (box?.type !== 'element' || box.tagName !== 'input') return;
-    const end = text.findIndex(
-      (child) => child.type === 'element' && /^(?:ul|ol|p|pre|blockquote)$/.test(child.tagName),
-    );
+    if (element.tagName === 'label' || box?.type !== 'element' || box.tagName !== 'input') return;
+    const end = text.findIndex((child) => child.type === 'element' && AFTER_TASK.test(child.tagName));
     const own = end < 0 ? text : text.slice(0, end);
     element.children = [elementOf('label', {}, [box, ...own]), ...text.slice(own.length)];
-    return SKIP;
   });
 }
+
+/** The elements that can't be in a label, and end the text of a task. */
+const AFTER_TASK = /^(?:ul|ol|p|pre|blockquote|table|img)$/;
 
 /** Makes each picture a figure of its own, between the parts of its paragraph. */
 function framePictures(tree: Root) {
@@ -166,12 +166,19 @@ function framePictures(tree: Root) {
 
 const isPicture = (node: ElementContent) => node.type === 'element' && node.tagName === 'img';
 
-/** Wraps tables in boxes that scroll, also by keyboard. */
+/** The longest text of a table's cell that stays in one line, in letters: a date, a number, a name. */
+const SHORT_CELL = 20;
+
+/** Wraps tables in boxes that scroll, also by keyboard, and marks the cells whose text may be in several lines. */
 function wrapTables(tree: Root, label: string) {
   visit(tree, 'element', (element, index, parent) => {
+    // A header without a text would be announced as one.
+    if (element.tagName === 'th' && !textOf(element).trim()) element.tagName = 'td';
+    if (element.tagName === 'td' && textOf(element).length > SHORT_CELL) element.properties.dataLong = '';
     if (element.tagName !== 'table' || !parent || index === undefined) return;
-    parent.children[index] = elementOf('div', { role: 'group', ariaLabel: label, tabIndex: 0 }, [element]);
-    return SKIP;
+    // A box begins to scroll where its own direction begins.
+    const { dir } = element.properties;
+    parent.children[index] = elementOf('div', { dir, role: 'group', ariaLabel: label, tabIndex: 0 }, [element]);
   });
 }
 

@@ -107,6 +107,7 @@ export function Cover({ title, image, picture, size, loading = 'lazy' }: CoverPr
           sizesOf={(ratio) => sizesOf(size, isScreenshot ? ratio : Number.POSITIVE_INFINITY)}
           alt={image.alt ?? ''}
           loading={loading}
+          isOptional
         />
       )}
     </Frame>
@@ -145,11 +146,11 @@ export function CoverDrawings({ titles }: { titles: readonly string[] }) {
 }
 
 function starId({ points }: StarPolygon) {
-  return `cover-star-${points}`;
+  return `Cover-star-${points}`;
 }
 
 function latticeId(family: CoverFamily) {
-  return `cover-lattice-${family}`;
+  return `Cover-lattice-${family}`;
 }
 
 const Drawings = styled.svg`
