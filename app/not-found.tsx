@@ -1,3 +1,4 @@
+import { longestWord } from '@/app/composition/text-width';
 import { NotFound } from '@/components/sections/not-found';
 import { content } from '@/lib/content/load';
 import { localizerFor } from '@/lib/localized-text';
@@ -9,5 +10,12 @@ const localize = localizerFor(content.site);
 export const metadata = browserMetadata(copy, content);
 
 export default function NotFoundPage() {
-  return <NotFound heading={copy.heading} text={localize(copy.text)} link={localize(copy.link)} />;
+  return (
+    <NotFound
+      heading={copy.heading}
+      longestWord={longestWord(copy.heading)}
+      text={localize(copy.text)}
+      link={localize(copy.link)}
+    />
+  );
 }

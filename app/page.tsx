@@ -1,4 +1,5 @@
 import { contactLink, linkTo, profileIcons } from '@/app/composition/page-links';
+import { factWidths, longestWord } from '@/app/composition/text-width';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { AboutPreview, Hero } from '@/components/sections/home';
 import { Posts } from '@/components/sections/post-list';
@@ -42,6 +43,7 @@ export default async function HomePage() {
       <Hero
         name={localize(profile.name)}
         role={localize(profile.role)}
+        longestWord={longestWord(profile.role)}
         lead={localize(profile.lead)}
         badge={localize(joinList(wholeBadge, words.lists))}
         open={availability.open}
@@ -50,7 +52,7 @@ export default async function HomePage() {
         contact={contactLink(content)}
         below={localize({ href: '#about', label: copy.about.heading })}
       />
-      <FactStrip facts={localize(facts)} />
+      <FactStrip facts={localize(facts)} widths={factWidths(facts)} />
       <AboutPreview
         copy={localize(about)}
         skills={localize(skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS))}

@@ -1,4 +1,5 @@
 import { PageOutline } from '@/app/composition/page-outline';
+import { longestWord } from '@/app/composition/text-width';
 import { TextHeader } from '@/components/sections/page-header';
 import { ReadingColumns } from '@/components/sections/reading-columns';
 import { Badge } from '@/components/ui/section';
@@ -24,7 +25,12 @@ export default async function OwnPage(props: EntryProps) {
   const text = await loadText(document, content);
   return (
     <PageOutline graph={pageGraph(page, content)} content={content}>
-      <TextHeader heading={localize(page.title)} text={localize(page.description)} lang={text.language}>
+      <TextHeader
+        heading={localize(page.title)}
+        longestWord={longestWord(page.title)}
+        text={localize(page.description)}
+        lang={text.language}
+      >
         {document.isDraft && <Badge>{content.words.writing.draft}</Badge>}
       </TextHeader>
       <ReadingColumns>

@@ -1,5 +1,6 @@
 import { ownPicture, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
 import { PageOutline } from '@/app/composition/page-outline';
+import { longestWord } from '@/app/composition/text-width';
 import { LanguageBars, SkillList, Timeline } from '@/components/sections/background';
 import { Bio, Letterhead } from '@/components/sections/bio';
 import { Portrait } from '@/components/sections/portrait';
@@ -39,6 +40,7 @@ export default async function AboutPage() {
       />
       <Bio
         heading={localize(copy.heading)}
+        longestWord={longestWord(copy.heading)}
         paragraphs={localize(copy.bio)}
         name={localize(name)}
         email={email}
@@ -50,7 +52,11 @@ export default async function AboutPage() {
         figure={figures.about}
         words={{ name: words.about.name, email: words.about.email }}
       />
-      <SkillList copy={localize(wordsFor(skills, { ...headings.skills, ...copy.skills }))} groups={localize(skills)} />
+      <SkillList
+        copy={localize(wordsFor(skills, { ...headings.skills, ...copy.skills }))}
+        groups={localize(skills)}
+        longestWord={longestWord(...skills.flatMap((group) => group.skills))}
+      />
       {(['experience', 'education'] as const).map((id) => (
         <Timeline
           key={id}

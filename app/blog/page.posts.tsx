@@ -1,4 +1,5 @@
 import { PageOutline } from '@/app/composition/page-outline';
+import { longestWord } from '@/app/composition/text-width';
 import { TextHeader } from '@/components/sections/page-header';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
@@ -21,7 +22,7 @@ export default function BlogPage() {
   const posts = shownPosts();
   return (
     <PageOutline graph={pageGraph(page, content, { '@type': 'CollectionPage' })} content={content}>
-      <TextHeader heading={localize(page.heading)} text={localize(page.text)} />
+      <TextHeader heading={localize(page.heading)} longestWord={longestWord(page.heading)} text={localize(page.text)} />
       <Container>
         <TagRow label={words.tags} tags={tagLinks(posts, content)} />
         <PostList years={postsByYear(posts, content)} />

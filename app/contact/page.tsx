@@ -1,6 +1,7 @@
 import { formWords, siteForm } from '@/app/composition/form-service';
 import { profileIcons } from '@/app/composition/page-links';
 import { withBooking } from '@/app/composition/page-outline';
+import { longestWord } from '@/app/composition/text-width';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toasts';
 import { AvailabilityPanel, ContactColumns, ContactDetails } from '@/components/sections/contact-details';
@@ -31,6 +32,7 @@ export default function ContactPage() {
       <PageHeader
         badge={localize(copy.badge)}
         heading={localize(copy.heading)}
+        longestWord={longestWord(copy.heading)}
         text={localize(`${copy.text} ${invitation}`)}
         figure={figures.contact}
       />

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { longestWord } from '@/app/composition/text-width';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
 import type { ShownFact } from '@/components/ui/list';
@@ -20,7 +21,11 @@ export function LegalPage({ page, content, children }: PropsWithChildren<LegalPa
   return (
     <>
       <StructuredData graph={pageGraph(page, content)} />
-      <PageHeader heading={localize(page.title)} text={localize(page.description)} />
+      <PageHeader
+        heading={localize(page.title)}
+        longestWord={longestWord(page.title)}
+        text={localize(page.description)}
+      />
       <LegalText>{children}</LegalText>
     </>
   );

@@ -63,7 +63,7 @@ function canDraw(face: Face, grapheme: string): boolean {
 }
 
 /** A text without the graphemes that no face has glyphs for, such as emoji. `npm run check` names the missing letters. */
-function drawable(text: string): string {
+export function drawable(text: string): string {
   const kept = Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
     (grapheme) => grapheme.trim() === '' || faces.some((face) => canDraw(face, grapheme)),
   );

@@ -1,5 +1,6 @@
 import { PageOutline } from '@/app/composition/page-outline';
 import { cardWords, showProjects } from '@/app/composition/project-cards';
+import { longestWord } from '@/app/composition/text-width';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectGrid } from '@/components/sections/project-card';
 import { Container } from '@/components/ui/section';
@@ -18,7 +19,12 @@ export const metadata = pageMetadata('projects', content);
 export default async function ProjectsPage() {
   return (
     <PageOutline graph={projectsGraph(content)} content={content}>
-      <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.projects} />
+      <PageHeader
+        heading={localize(copy.heading)}
+        longestWord={longestWord(copy.heading)}
+        text={localize(copy.text)}
+        figure={figures.projects}
+      />
       <Container>
         <ProjectGrid projects={await showProjects(projects, content)} level="h2" leading words={cardWords(content)} />
       </Container>

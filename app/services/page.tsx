@@ -1,5 +1,6 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
 import { PageOutline } from '@/app/composition/page-outline';
+import { longestWord } from '@/app/composition/text-width';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceOffer } from '@/components/sections/service-offer';
 import { ProcessPath, ServiceGrid } from '@/components/sections/services';
@@ -21,7 +22,12 @@ export const metadata = pageMetadata('services', content);
 export default function ServicesPage() {
   return (
     <PageOutline graph={servicesGraph(content)} content={content}>
-      <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure={figures.services} />
+      <PageHeader
+        heading={localize(copy.heading)}
+        longestWord={longestWord(copy.heading)}
+        text={localize(copy.text)}
+        figure={figures.services}
+      />
       <ServiceGrid services={services.map(showService)} />
       <ProcessPath
         copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}

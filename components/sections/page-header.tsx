@@ -2,7 +2,7 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Badge, Container, Lead, PageTitle } from '@/components/ui/section';
+import { Badge, Container, fitContainer, fitWord, Lead, PageTitle } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/star';
 import { figures, type StarPolygon } from '@/lib/brand/geometry';
 import { media, notPrinted, theme } from '@/styles/theme';
@@ -10,38 +10,42 @@ import { media, notPrinted, theme } from '@/styles/theme';
 interface PageHeaderProps {
   badge?: ReactNode;
   heading: ReactNode;
+  /** The width of the heading's longest word, in em. */
+  longestWord?: number;
   text: ReactNode;
   /** The default is the figure of pages that an owner adds. */
   figure?: StarPolygon;
 }
 
 /** The top of an inner page. It does not fade in, so that its heading is painted at once. */
-export function PageHeader({ badge, heading, text, figure = figures.added }: PageHeaderProps) {
+export function PageHeader({ badge, heading, longestWord, text, figure = figures.added }: PageHeaderProps) {
   return (
     <Top>
       <PageFigure {...figure} $alone={figure === figures.added} />
       <TextBesideFigure>
         {badge && <Badge>{badge}</Badge>}
-        <PageTitle>{heading}</PageTitle>
+        <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
         <Lead>{text}</Lead>
       </TextBesideFigure>
     </Top>
   );
 }
 
-interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'text'> {
+interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord' | 'text'> {
   /** The language of both, if it is not the page's. */
   lang?: string;
 }
 
 /** The top of a page that is made from Markdown: its figure is smaller, and ends where the text begins. */
-export function TextHeader({ heading, text, lang, children }: PropsWithChildren<TextHeaderProps>) {
+export function TextHeader({ heading, longestWord, text, lang, children }: PropsWithChildren<TextHeaderProps>) {
   return (
     <Top>
       <SmallFigure {...figures.added} />
       <TextBesideFigure>
         {children}
-        <Title lang={lang}>{heading}</Title>
+        <Title lang={lang} $longestWord={longestWord}>
+          {heading}
+        </Title>
         <Lead lang={lang}>{text}</Lead>
       </TextBesideFigure>
     </Top>
@@ -116,8 +120,11 @@ const SmallFigure = styled(PageFigure)`
   }
 `;
 
+const TITLE_SIZE = 'clamp(2.5rem, 1.5rem + 4vw, 4.25rem)';
+
 const Title = styled(PageTitle)`
-  font-size: clamp(2.5rem, 1.5rem + 4vw, 4.25rem);
+  font-size: ${TITLE_SIZE};
+  ${({ $longestWord }) => fitWord(TITLE_SIZE, $longestWord)}
 
   ${media.print} {
     font-size: 22pt;
@@ -126,6 +133,7 @@ const Title = styled(PageTitle)`
 
 /** A text in a narrow column, which leaves room for a figure beside it on wide screens. */
 export const TextBesideFigure = styled.div`
+  ${fitContainer}
   display: grid;
   justify-items: start;
   gap: 1.35rem;

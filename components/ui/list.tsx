@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { joined } from '@/lib/built';
-import { forcedOutline, headingFont, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { forcedOutline, headingFont, narrowText, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -41,6 +41,8 @@ export function renderFacts(facts: readonly ShownFact[]): ReactElement {
 }
 
 export const factTexts = css`
+  ${narrowText}
+
   dt {
     ${smallText}
     line-height: 1.4;

@@ -1,4 +1,5 @@
 import { PageOutline } from '@/app/composition/page-outline';
+import { longestWord } from '@/app/composition/text-width';
 import { Neighbours } from '@/components/sections/case-study';
 import { TextHeader } from '@/components/sections/page-header';
 import { PostFacts } from '@/components/sections/post-list';
@@ -29,7 +30,7 @@ export default async function PostPage(props: EntryProps) {
   return (
     <PageOutline graph={postGraph(post, content)} content={content}>
       <article>
-        <TextHeader heading={localize(title)} text={localize(description)}>
+        <TextHeader heading={localize(title)} longestWord={longestWord(title)} text={localize(description)}>
           <PostFacts {...factsOf(post, content)} />
         </TextHeader>
         <ReadingColumns>

@@ -1,6 +1,7 @@
 import { ClientTestimonials } from '@/app/composition/client-testimonials';
 import { PageOutline } from '@/app/composition/page-outline';
 import { cardWords, showProjects } from '@/app/composition/project-cards';
+import { factWidths, longestWord } from '@/app/composition/text-width';
 import { CaseStudyCover, Neighbours, StoryColumns } from '@/components/sections/case-study';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { PageHeader } from '@/components/sections/page-header';
@@ -43,9 +44,9 @@ export default async function CaseStudyPage(props: EntryProps) {
   const index = caseStudies.findIndex(({ href }) => href === page.path);
   return (
     <PageOutline graph={caseStudyGraph(page, project, content)} content={content}>
-      <PageHeader heading={localize(title)} text={localize(description)} />
+      <PageHeader heading={localize(title)} longestWord={longestWord(title)} text={localize(description)} />
       <CaseStudyCover title={title} image={image} picture={picture} />
-      <FactStrip facts={localize(facts)} />
+      <FactStrip facts={localize(facts)} widths={factWidths(facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />
         <MarkdownText text={await loadText(document, content)} content={content} inColumns />

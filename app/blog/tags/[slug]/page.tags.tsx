@@ -1,4 +1,5 @@
 import { PageOutline } from '@/app/composition/page-outline';
+import { longestWord } from '@/app/composition/text-width';
 import { TextHeader } from '@/components/sections/page-header';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
@@ -23,7 +24,11 @@ export default async function TagPage(props: EntryProps) {
   const localize = localizerFor(content.site);
   return (
     <PageOutline graph={pageGraph(page, content, { '@type': 'CollectionPage' })} content={content}>
-      <TextHeader heading={localize(page.title)} text={localize(page.description)} />
+      <TextHeader
+        heading={localize(page.title)}
+        longestWord={longestWord(page.title)}
+        text={localize(page.description)}
+      />
       <Container>
         <TagRow label={content.words.writing.tags} tags={tagLinks(shownPosts(), content)} current={tag.path} />
         <PostList years={postsByYear(tag.posts, content)} />
