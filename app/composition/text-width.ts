@@ -1,6 +1,4 @@
-import { content } from '@/lib/content/load';
 import type { Fact } from '@/lib/content/schema';
-import { directionOf } from '@/lib/writing-systems';
 import { drawable, setLine } from '../og/typesetting';
 
 /** The width of a letter that the fonts lack, in em. The device's fonts are not known, so it is that of a wide letter. */
@@ -12,12 +10,10 @@ const UNSPACED = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}\\
 /** Where browsers break lines: at spaces, after hyphens and dashes, at soft hyphens, and between such letters. */
 const BREAKS = new RegExp(`[ \\n\\u00ad\\u200b]+|(?<=[-\\u2010\\u2013\\u2014])|(?<=${UNSPACED})(?=${UNSPACED})`, 'u');
 
-const direction = directionOf(content.site.language);
-
-/** The width of a text in the font of headings, on one line, in em. */
+/** The width of a text in the font of headings, on one line, in em. It does not depend on the line's direction. */
 export function textWidth(text: string): number {
   const known = drawable(text);
-  return setLine(known, direction).width + ([...text].length - [...known].length) * UNKNOWN_LETTER;
+  return setLine(known, 'ltr').width + ([...text].length - [...known].length) * UNKNOWN_LETTER;
 }
 
 /** The width of the longest word in texts that are set in the font of headings, in em; rounded up to 0.1. */

@@ -87,7 +87,7 @@ export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
   width: 15rem;
   translate: 0 -50%;
   stroke-width: 0.6;
-  -webkit-mask-image: linear-gradient(transparent 31%, #000 46%, transparent 68%);
+  -webkit-mask-image: linear-gradient(transparent 31%, #000 46%, transparent 63%);
 
   ${media.wide} {
     --start: 25rem;

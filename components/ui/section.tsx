@@ -84,7 +84,7 @@ type Size = 'display' | 'h1' | 'h2' | 'h3';
 const LINE_HEIGHT = { display: 0.96, h1: 1.02, h2: 1.05, h3: 1.15 } satisfies Record<Size, number>;
 
 /** The smallest size of a heading that gives way to its longest word, in px, and the narrowest column that has one. */
-const SMALLEST_SIZE = 28;
+const SMALLEST_SIZE = 24;
 const NARROWEST_COLUMN = 280;
 
 /**
