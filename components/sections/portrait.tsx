@@ -43,11 +43,11 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
 /** The point of a photo that is in view by default, in percent: nothing above the head is cut off. */
 const TOP = { x: 50, y: 0 };
 
-/** The owner's star, filled, with tips short enough for a head: its inner corners are at 0.84 of the radius or more. */
+/** The owner's star, filled, with tips short enough for a head: its inner corners are at 0.8 of the radius or more. */
 const FRAME = {
   ...star,
   rings: 1,
-  step: [3, 2, 1.5].find((step) => step <= star.step && innerRadius({ ...star, step }) >= 0.84) ?? 1,
+  step: [3, 2, 1.5].find((step) => step <= star.step && innerRadius({ ...star, step }) >= 0.8) ?? 1,
 };
 
 const CLIP = 'portrait-star';
