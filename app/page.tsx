@@ -16,6 +16,8 @@ import { showPost } from '@/site/posts';
 import { availabilityBadge } from '@/site/profile';
 import { cardWords, showProjects } from '@/site/projects';
 import { testimonialsOf } from '@/site/testimonials';
+import { factWidths, longestWord } from '@/site/text-width';
+import { factWidths, longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
@@ -40,6 +42,7 @@ export default async function HomePage() {
       <Hero
         name={localize(profile.name)}
         role={localize(profile.role)}
+        longestWord={await longestWord(site, profile.role)}
         lead={localize(profile.lead)}
         badge={localize(availabilityBadge(content))}
         open={content.availability.open}
@@ -48,7 +51,7 @@ export default async function HomePage() {
         contact={contactLink(content)}
         below={localize({ href: '#about', label: about.heading })}
       />
-      <FactStrip facts={localize(facts)} />
+      <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <AboutPreview
         copy={localize(about)}
         skills={localize(skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS))}

@@ -14,6 +14,9 @@ export function hasPassed(date: string, today = new Date()): boolean {
   return date < dayOf(today).slice(0, date.length);
 }
 
+/** Between a number and its unit. */
+const NO_BREAK = '\u00a0';
+
 /** From when, how much and where the owner works: `free from March 2027`, `3 days a week`, `remote`. */
 export function availabilityDetails(content: Content, today = new Date()): string[] {
   const { from, days, where } = content.availability;
@@ -21,7 +24,7 @@ export function availabilityDetails(content: Content, today = new Date()): strin
   const inDays = new Intl.NumberFormat(tagOf(content.site), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return [
     from && !hasPassed(from, today) && fillIn(offer.from, { date: formatDate(from, content) }),
-    days && fillIn(offer.perWeek, { days: inDays.format(days) }),
+    days && fillIn(offer.perWeek, { days: inDays.format(days).replace(' ', NO_BREAK) }),
     where && offer[where],
   ].filter((detail) => typeof detail === 'string');
 }

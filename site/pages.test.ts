@@ -53,9 +53,9 @@ const TODAY = new Date('2027-03-14T12:00:00Z');
 
 test.each<[details: Pick<Availability, 'from' | 'days' | 'where'>, locale: string, texts: string[]]>([
   [{}, 'en_GB', []],
-  [{ from: '2027-04', days: 3, where: 'remote' }, 'en_GB', ['free from April 2027', '3 days a week', 'remote']],
-  [{ from: '2027-04-01', days: 1 }, 'de_DE', ['free from 1. April 2027', '1 Tag a week']],
-  [{ from: '2027-04', days: 3 }, 'ar_EG', ['free from أبريل ٢٠٢٧', '٣ أيام a week']],
+  [{ from: '2027-04', days: 3, where: 'remote' }, 'en_GB', ['free from April 2027', '3\u00a0days a week', 'remote']],
+  [{ from: '2027-04-01', days: 1 }, 'de_DE', ['free from 1. April 2027', '1\u00a0Tag a week']],
+  [{ from: '2027-04', days: 3 }, 'ar_EG', ['free from أبريل ٢٠٢٧', '٣\u00a0أيام a week']],
   [{ from: '2027-03' }, 'fa_IR', ['free from مارس ۲۰۲۷']],
   // The month and the day are not over.
   [{ from: '2027-03' }, 'en_GB', ['free from March 2027']],
@@ -70,5 +70,5 @@ test.each<[details: Pick<Availability, 'from' | 'days' | 'where'>, locale: strin
 test('a sentence about taking on work ends with the details, and stays as it is without', () => {
   expect(withAvailability('I answer.', { ...content, availability: WITHOUT_DETAILS })).toBe('I answer.');
   const part = { ...content, availability: { ...WITHOUT_DETAILS, days: 2, where: 'both' as const } };
-  expect(withAvailability('I answer.', part)).toBe('I answer. Availability: 2 days a week, remote or on site.');
+  expect(withAvailability('I answer.', part)).toBe('I answer. Availability: 2\u00a0days a week, remote or on site.');
 });

@@ -83,7 +83,7 @@ const values = {
   size: {
     display: 'clamp(48px, 1.2rem + 7.4vw, 6.75rem)',
     h1: 'clamp(44px, 1.6rem + 4.6vw, 5rem)',
-    h2: 'clamp(32px, 1.3rem + 2.8vw, 3.5rem)',
+    h2: 'min(11vw, clamp(32px, 1.3rem + 2.8vw, 3.5rem))',
     h3: 'min(11vw, clamp(1.5rem, 1.35rem + 0.18vw, 1.75rem))',
     lead: 'clamp(1.125rem, 1.06rem + 0.36vw, 1.6rem)',
     base: 'clamp(1.0625rem, 0.98rem + 0.18vw, 1.25rem)',
@@ -125,6 +125,10 @@ export const theme = {
 /** Declarations of a line in the font of headings: its `size / line height`, and its letter spacing. */
 export const headingFont = (size: string, spacing: string) =>
   `font: 640 ${size} ${theme.font.heading}; letter-spacing: ${spacing};`;
+
+/** Declarations of text in narrow columns, where browsers also hyphenate words that are not long. */
+export const narrowText =
+  'hyphenate-limit-chars: 8 3 3; -webkit-hyphenate-limit-before: 4; -webkit-hyphenate-limit-after: 4;';
 
 /** Declarations of text that accompanies other text. */
 export const smallText = `color: ${theme.color.muted}; font-size: ${theme.size.small};`;

@@ -9,6 +9,7 @@ import { pageGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { documentPage } from '@/site/pages';
 import { contentsOf, loadText } from '@/site/texts';
+import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const localize = localizerFor(site.content.site);
@@ -23,7 +24,12 @@ export default async function OwnPage(props: EntryProps) {
   const text = await loadText(document, site);
   return (
     <PageOutline graph={pageGraph(page, site)} closing={closingBand(site)}>
-      <TextHeader heading={localize(page.title)} text={localize(page.description)} lang={text.language}>
+      <TextHeader
+        heading={localize(page.title)}
+        longestWord={await longestWord(site, page.title)}
+        text={localize(page.description)}
+        lang={text.language}
+      >
         {document.isDraft && <Badge>{site.content.words.writing.draft}</Badge>}
       </TextHeader>
       <ReadingColumns>

@@ -13,6 +13,7 @@ import { cvAddress } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
 import { ownPicture, PHOTO_WIDTHS } from '@/site/pictures';
 import { languageBars } from '@/site/profile';
+import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -39,6 +40,7 @@ export default async function AboutPage() {
       />
       <Bio
         heading={localize(copy.heading)}
+        longestWord={await longestWord(site, copy.heading)}
         paragraphs={localize(copy.bio)}
         name={localize(name)}
         email={email}
@@ -49,7 +51,11 @@ export default async function AboutPage() {
         portrait={photo && <Portrait photo={photo} picture={picture} name={name} />}
         words={{ name: words.about.name, email: words.about.email }}
       />
-      <SkillList copy={localize(wordsFor(skills, { ...headings.skills, ...copy.skills }))} groups={localize(skills)} />
+      <SkillList
+        copy={localize(wordsFor(skills, { ...headings.skills, ...copy.skills }))}
+        groups={localize(skills)}
+        longestWord={await longestWord(site, ...skills.flatMap((group) => group.skills))}
+      />
       {(['experience', 'education'] as const).map((id) => (
         <Timeline
           key={id}

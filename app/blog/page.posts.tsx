@@ -10,6 +10,7 @@ import { pageGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
 import { blogPage } from '@/site/pages';
 import { postsByYear, tagLinks } from '@/site/posts';
+import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { posts } = site.documents;
@@ -19,10 +20,14 @@ const localize = localizerFor(site.content.site);
 
 export const metadata = pageMetadata(page, site);
 
-export default function BlogPage() {
+export default async function BlogPage() {
   return (
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
-      <TextHeader heading={localize(page.heading)} text={localize(page.text)} />
+      <TextHeader
+        heading={localize(page.heading)}
+        longestWord={await longestWord(site, page.heading)}
+        text={localize(page.text)}
+      />
       <Container>
         <TagRow label={words.tags} tags={tagLinks(posts, site)} />
         <PostList years={postsByYear(posts, site)} />

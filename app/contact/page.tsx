@@ -13,6 +13,7 @@ import { formWords, siteForm } from '@/site/form';
 import { contactGraph } from '@/site/graphs';
 import { profileIcons } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
+import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -26,13 +27,14 @@ const { invitation, sentence } = availabilityCopy(availability);
 
 export const metadata = pageMetadata('contact', site);
 
-export default function ContactPage() {
+export default async function ContactPage() {
   return (
     <>
       <StructuredData graph={contactGraph(site)} />
       <PageHeader
         badge={localize(copy.badge)}
         heading={localize(copy.heading)}
+        longestWord={await longestWord(site, copy.heading)}
         text={localize(`${copy.text} ${invitation}`)}
         figure="contact"
       />

@@ -5,6 +5,7 @@ import { pageGraph } from '@/site/graphs';
 import { imprintFacts, legalOwner } from '@/site/legal';
 import { pageMetadata } from '@/site/metadata';
 import { legalPage } from '@/site/pages';
+import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const page = legalPage('imprint', site.content);
@@ -12,10 +13,15 @@ const localize = localizerFor(site.content.site);
 
 export const metadata = pageMetadata(page, site);
 
-export default function ImprintPage() {
+export default async function ImprintPage() {
   const { facts, paragraphs } = imprintFacts(site);
   return (
-    <LegalPage graph={pageGraph(page, site)} heading={localize(page.title)} text={localize(page.description)}>
+    <LegalPage
+      graph={pageGraph(page, site)}
+      heading={localize(page.title)}
+      longestWord={await longestWord(site, page.title)}
+      text={localize(page.description)}
+    >
       <OwnerDetails {...legalOwner(site)} facts={facts} />
       {renderList(paragraphs, (paragraph) => (
         <p>{paragraph}</p>

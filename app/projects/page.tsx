@@ -7,6 +7,7 @@ import { closingBand } from '@/site/closing-band';
 import { projectsGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
 import { cardWords, showProjects } from '@/site/projects';
+import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -19,7 +20,12 @@ export default async function ProjectsPage() {
   const projects = await showProjects(content.projects, site);
   return (
     <PageOutline graph={projectsGraph(site)} closing={closingBand(site)}>
-      <PageHeader heading={localize(copy.heading)} text={localize(copy.text)} figure="projects" />
+      <PageHeader
+        heading={localize(copy.heading)}
+        longestWord={await longestWord(site, copy.heading)}
+        text={localize(copy.text)}
+        figure="projects"
+      />
       <Container>
         <ProjectGrid projects={projects} level="h2" leading words={cardWords(content)} />
       </Container>

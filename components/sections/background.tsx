@@ -9,19 +9,26 @@ import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import type { inYears, ShownYear } from '@/lib/language/period';
-import { headingFont, media, rightToLeft, row, smallText, theme } from '@/styles/theme';
+import { headingFont, media, narrowText, rightToLeft, row, smallText, theme } from '@/styles/theme';
 
-/** The skills in groups by how much they are used. */
-export function SkillList({ copy, groups }: { copy?: Localized<TextBlock>; groups: Localized<readonly SkillGroup[]> }) {
+interface SkillListProps {
+  copy?: Localized<TextBlock>;
+  groups: Localized<readonly SkillGroup[]>;
+  /** The width of the skills' longest word, in em. */
+  longestWord: number;
+}
+
+/** The skills in groups. */
+export function SkillList({ copy, groups, longestWord }: SkillListProps) {
   return (
     <TitledSection id="skills" {...copy}>
-      {renderList(groups, ({ title, skills }, index) => (
-        <Group $titled={Boolean(title)} $delay={REVEAL_DELAYS[index % 3]}>
+      {renderList(groups, ({ title, skills, emphasis = false }, index) => (
+        <Group $delay={REVEAL_DELAYS[index % 3]}>
           {title && <GroupTitle>{title}</GroupTitle>}
-          <Grid $strong={index === 0}>
+          <Grid $strong={emphasis} $longestWord={longestWord}>
             {renderList(skills, (skill) => (
               <Skill>
-                <Mark size={index === 0 ? 17 : 13} color="secondAccent" />
+                <Mark size={emphasis ? 17 : 13} color="secondAccent" />
                 {skill}
               </Skill>
             ))}
@@ -32,8 +39,8 @@ export function SkillList({ copy, groups }: { copy?: Localized<TextBlock>; group
   );
 }
 
-const Group = styled(Reveal)<{ $titled: boolean }>`
-  ${({ $titled }) => $titled && marginRow}
+const Group = styled(Reveal)`
+  ${marginRow}
   row-gap: 0.25rem;
   align-items: baseline;
   padding-block: 1.1rem;
@@ -51,16 +58,25 @@ const GroupTitle = styled.h3`
   line-height: 1.4;
 `;
 
-const Grid = styled(List)<{ $strong: boolean }>`
+/** Its columns are so wide that the longest word stays whole beside its mark; skills without a title have the same. */
+const Grid = styled(List)<{ $strong: boolean; $longestWord: number }>`
+  --share: 50% - 0.6rem;
   display: grid;
-  /* So wide that long words such as PostgreSQL stay whole. */
-  --least: min(100%, max(${({ $strong }) => ($strong ? 9.8 : 8)}rem, 50% - 0.6rem));
-  grid-template-columns: repeat(auto-fill, minmax(var(--least), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(8rem, var(--share), ${({ $longestWord }) => $longestWord}em + 1.9rem)), 1fr)
+  );
   gap: 0.25rem 1rem;
   ${({ $strong }) => headingFont(`${$strong ? 1.4 : 1.125}rem / 1.3`, '-0.015em')}
+  ${narrowText}
+
+  ${media.wide} {
+    grid-column: 2;
+  }
 
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* A quarter, without what rounding may add. */
+    --share: 25% - 0.76rem;
   }
 
   ${media.print} {

@@ -19,6 +19,8 @@ const { about: figure } = figuresOf(star);
 
 interface BioProps {
   heading: ReactNode;
+  /** The width of the heading's longest word, in em. */
+  longestWord: number;
   paragraphs: readonly ReactNode[];
   name: ReactNode;
   email: string;
@@ -29,13 +31,23 @@ interface BioProps {
 }
 
 /** The owner's biography, beside the photograph and a card with name, email address, profiles and CV. */
-export function Bio({ heading, paragraphs, name, email, cv, profiles, portrait, words }: BioProps) {
+export function Bio({
+  heading,
+  longestWord,
+  paragraphs,
+  name,
+  email,
+  cv,
+  profiles,
+  portrait,
+  words,
+}: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>
       {portrait ? <PortraitFigure {...figure} /> : <PageFigure {...figure} />}
       <Body>
-        <PageTitle>{heading}</PageTitle>
+        <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
         <Lead $strong>{first}</Lead>
         {renderList(rest, (paragraph) => (
           <Text>{paragraph}</Text>
@@ -126,12 +138,18 @@ const Columns = styled(Container)`
   }
 `;
 
-/** In the middle of the column of the portrait, behind it, and clear of the text. */
+/** In the middle of the column of the portrait, behind it, clear of the text, and gone where the portrait ends. */
 const PortraitFigure = styled(PageFigure)`
   ${media.wide} {
     --width: 26rem;
     inset-inline: auto calc(${theme.space.gutter} + 10rem - var(--width) / 2);
     width: var(--width);
+    -webkit-mask-image: linear-gradient(
+      transparent calc(50% - 13.7rem),
+      #000 calc(50% - 10.5rem),
+      #000 50%,
+      transparent 66%
+    );
   }
 
   ${media.desktop} {

@@ -10,14 +10,35 @@ import { media, theme } from '@/styles/theme';
 /** Maximum number of facts in a row on wide screens. */
 const FULL_ROW = 4;
 
+interface FactStripProps {
+  facts: Localized<readonly Fact[]>;
+  /** The width of the longest word in each fact, in rem. */
+  widths: readonly number[];
+}
+
+/** The space in a window beside the text of two columns on a phone, and of a row, without and with each column, in rem. */
+const SPACE = { pair: 6, row: 5, column: 2.5 };
+
+/** The width of the longest words of all columns, in rem. */
+function longestWords(widths: readonly number[], columns: number): number {
+  return Array.from({ length: columns }, (_, column) =>
+    Math.max(0, ...widths.filter((_width, index) => index % columns === column)),
+  ).reduce((sum, width) => sum + width, 0);
+}
+
 /** Facts between two hairlines across the whole page, in one row or evenly distributed over several. */
-export function FactStrip({ facts }: { facts: Localized<readonly Fact[]> }) {
+export function FactStrip({ facts, widths }: FactStripProps) {
   if (facts.length === 0) return null;
   const rows = Math.ceil(facts.length / FULL_ROW);
   const columns = Math.ceil(facts.length / rows);
   return (
     <Strip>
-      <Row $columns={columns} $lastSpan={columns * rows - facts.length + 1}>
+      <Row
+        $columns={columns}
+        $lastSpan={columns * rows - facts.length + 1}
+        $pair={Math.ceil(longestWords(widths, 2) + SPACE.pair)}
+        $row={Math.ceil(longestWords(widths, columns) + SPACE.row + columns * SPACE.column)}
+      >
         {renderFacts(facts)}
       </Row>
     </Strip>
@@ -30,9 +51,18 @@ const Strip = styled.div`
   border-block: 1px solid ${theme.color.line};
 `;
 
-const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan: number }>`
+interface RowProps {
+  $columns: number;
+  $lastSpan: number;
+  /** Widths of the window from which two columns, and a row of all, have room for whole words, in rem. */
+  $pair: number;
+  $row: number;
+}
+
+const Row = styled(Container).attrs({ as: 'dl' })<RowProps>`
   display: grid;
   margin-top: -1px;
+  overflow-wrap: break-word;
 
   > * {
     padding-block: 1.35rem;
@@ -64,13 +94,16 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
     }
   }
 
-  /* A phone with large text. */
-  @media (max-width: 17rem) {
-    display: block;
+  /* Large text, or long words. */
+  ${media.narrow} {
+    @media (max-width: ${({ $pair }) => Math.max(17, $pair)}rem) {
+      display: block;
+      overflow-wrap: anywhere;
 
-    > * {
-      padding-inline: 0;
-      border-inline: 0;
+      > * {
+        padding-inline: 0;
+        border-inline: 0;
+      }
     }
   }
 
@@ -84,6 +117,10 @@ const Row = styled(Container).attrs({ as: 'dl' })<{ $columns: number; $lastSpan:
     > :nth-child(${({ $columns }) => $columns}n + 1) {
       padding-inline-start: 0;
       border-inline-start: 0;
+    }
+
+    @media (max-width: ${({ $row }) => $row}rem) {
+      overflow-wrap: anywhere;
     }
 
     > :last-child {

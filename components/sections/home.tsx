@@ -9,7 +9,7 @@ import { type LabelledLink, TextLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Reveal } from '@/components/ui/reveal';
-import { Badge, Container, Heading, Lead, Section, Text } from '@/components/ui/section';
+import { Badge, Container, fitContainer, Heading, Lead, Section, Text } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import type { Pages, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
@@ -28,9 +28,11 @@ import {
 interface HeroProps {
   name: ReactNode;
   role: ReactNode;
+  /** The width of the role's longest word, in em. */
+  longestWord: number;
   lead: ReactNode;
   badge: ReactNode;
-  /** Whether the owner takes on work: the badge's dot is green and pulses. */
+  /** Whether the owner takes on work: the badge's dot is green and pulses, otherwise amber and hollow. */
   open: boolean;
   cv?: LabelledLink;
   profiles: readonly ProfileWithIcon[];
@@ -39,7 +41,7 @@ interface HeroProps {
 }
 
 /** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, lead, badge, open, cv, profiles, contact, below }: HeroProps) {
+export function Hero({ name, role, longestWord, lead, badge, open, cv, profiles, contact, below }: HeroProps) {
   return (
     <Stage>
       <Figure />
@@ -48,12 +50,12 @@ export function Hero({ name, role, lead, badge, open, cv, profiles, contact, bel
           <Dot $live={open} aria-hidden="true" />
           {badge}
         </Badge>
-        <div>
+        <Title>
           <Name>{name}</Name>
-          <Role as="h1" $size="display">
+          <Role as="h1" $size="display" $longestWord={longestWord}>
             {role}
           </Role>
-        </div>
+        </Title>
         <Introduction>{lead}</Introduction>
         <Actions>
           <ButtonLink {...contact} withArrow />
@@ -73,6 +75,8 @@ export function Hero({ name, role, lead, badge, open, cv, profiles, contact, bel
 const Stage = styled.section`
   position: relative;
   display: grid;
+  /* The figure on a phone is as wide as the window, of which a scrollbar takes a part. */
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   margin-top: calc(-1 * ${theme.space.header});
   padding-block: calc(${theme.space.header} + 3.5rem) 2.5rem;
@@ -115,7 +119,7 @@ const Figure = styled(Rosette)`
   ${media.wide} {
     position: absolute;
     width: 32rem;
-    top: 4rem;
+    top: calc(${theme.space.header} + 1rem);
     inset-inline-end: -13rem;
     margin: 0;
   }
@@ -171,7 +175,7 @@ const Dot = styled.span<{ $live: boolean }>`
   width: 0.55rem;
   height: 0.55rem;
   border-radius: 50%;
-  background: ${({ $live }) => ($live ? theme.color.live : theme.color.secondAccent)};
+  ${({ $live }) => ($live ? `background: ${theme.color.live};` : `border: 2px solid ${theme.color.booked};`)}
   ${printedBackground}
 
   &::after {
@@ -185,13 +189,17 @@ const Dot = styled.span<{ $live: boolean }>`
   }
 `;
 
+const Title = styled.div`
+  ${fitContainer}
+`;
+
 const Name = styled.p`
   margin-bottom: 0.6rem;
   ${headingFont('1.25rem / 1.3', '-0.015em')}
 `;
 
 const Role = styled(Heading)`
-  max-width: 11ch;
+  max-width: max(11ch, ${({ $longestWord }) => $longestWord}em);
 `;
 
 const Introduction = styled(Lead)`

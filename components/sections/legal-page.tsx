@@ -8,15 +8,17 @@ import { PageHeader } from './page-header';
 interface LegalPageProps {
   graph: Graph;
   heading: ReactNode;
+  /** The width of the heading's longest word, in em. */
+  longestWord: number;
   text: ReactNode;
 }
 
 /** A legal page: its heading, and its text as children. */
-export function LegalPage({ graph, heading, text, children }: PropsWithChildren<LegalPageProps>) {
+export function LegalPage({ graph, heading, longestWord, text, children }: PropsWithChildren<LegalPageProps>) {
   return (
     <>
       <StructuredData graph={graph} />
-      <PageHeader heading={heading} text={text} />
+      <PageHeader heading={heading} longestWord={longestWord} text={text} />
       <LegalText>{children}</LegalText>
     </>
   );

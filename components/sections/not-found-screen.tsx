@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
-import { Lead, PageTitle } from '@/components/ui/section';
+import { fitContainer, Lead, PageTitle } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import { breakStar } from '@/lib/brand/geometry';
 import { routes } from '@/lib/routes';
 import { star } from '@/site-data/browser';
 import { INLINE_SIGN, notPrinted, theme } from '@/styles/theme';
 
+interface NotFoundProps extends Record<'text' | 'link', ReactNode> {
+  heading: string;
+  /** The width of the heading's longest word, in em. */
+  longestWord: number;
+}
+
 /** The page for unknown addresses (docs/behaviour.md, "Not-found page"). */
-export function NotFoundScreen({ heading, text, link }: { heading: string } & Record<'text' | 'link', ReactNode>) {
+export function NotFoundScreen({ heading, longestWord, text, link }: NotFoundProps) {
   return (
     <Stage data-not-found="">
       <Figure broken={BROKEN_STAR} />
-      <Code $isCode={[...heading].length <= CODE_LENGTH}>{heading}</Code>
+      <Code $isCode={[...heading].length <= CODE_LENGTH} $longestWord={longestWord}>
+        {heading}
+      </Code>
       <Lead $strong>{text}</Lead>
       <ButtonLink href={routes.home}>{link}</ButtonLink>
     </Stage>
@@ -26,6 +34,7 @@ const BROKEN_STAR = breakStar(star);
 const CODE_LENGTH = 4;
 
 const Stage = styled.div`
+  ${fitContainer}
   position: relative;
   isolation: isolate;
   display: grid;
@@ -38,13 +47,13 @@ const Stage = styled.div`
   text-align: center;
 `;
 
-/** It fades out towards the text in its centre. */
+/** Around the text, towards which it fades out, and below the header. */
 const Figure = styled(Rosette)`
   position: absolute;
   z-index: -1;
-  inset-block-start: 50%;
+  inset-block-start: calc(50% + (${theme.space.header} - 2rem) / 2);
   inset-inline-start: 50%;
-  width: min(46rem, 118vw);
+  width: min(42rem, 118vw, max(20rem, 100svh - ${theme.space.header} - 4rem));
   translate: calc(-50% * ${INLINE_SIGN}) -50%;
   opacity: 0.45;
   -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);

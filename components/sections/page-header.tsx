@@ -2,7 +2,7 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Badge, Container, Lead, PageTitle } from '@/components/ui/section';
+import { Badge, Container, fitContainer, fitWord, Lead, PageTitle } from '@/components/ui/section';
 import { Figure } from '@/components/ui/star/star';
 import { figuresOf } from '@/lib/brand/geometry';
 import { star } from '@/site-data/browser';
@@ -11,6 +11,8 @@ import { media, notPrinted, theme } from '@/styles/theme';
 interface PageHeaderProps {
   badge?: ReactNode;
   heading: ReactNode;
+  /** The width of the heading's longest word, in em. */
+  longestWord?: number;
   text: ReactNode;
   /** The default is the figure of pages that an owner adds. */
   figure?: keyof typeof figures;
@@ -19,32 +21,34 @@ interface PageHeaderProps {
 const figures = figuresOf(star);
 
 /** The top of an inner page. It does not fade in, so that its heading is painted at once. */
-export function PageHeader({ badge, heading, text, figure = 'added' }: PageHeaderProps) {
+export function PageHeader({ badge, heading, longestWord, text, figure = 'added' }: PageHeaderProps) {
   return (
     <Top>
       <PageFigure {...figures[figure]} $alone={figure === 'added'} />
       <TextBesideFigure>
         {badge && <Badge>{badge}</Badge>}
-        <PageTitle>{heading}</PageTitle>
+        <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
         <Lead>{text}</Lead>
       </TextBesideFigure>
     </Top>
   );
 }
 
-interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'text'> {
+interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord' | 'text'> {
   /** The language of both, if it is not the page's. */
   lang?: string;
 }
 
 /** The top of a page that is made from Markdown: its figure is smaller, and ends where the text begins. */
-export function TextHeader({ heading, text, lang, children }: PropsWithChildren<TextHeaderProps>) {
+export function TextHeader({ heading, longestWord, text, lang, children }: PropsWithChildren<TextHeaderProps>) {
   return (
     <Top>
       <SmallFigure {...figures.added} />
       <TextBesideFigure>
         {children}
-        <Title lang={lang}>{heading}</Title>
+        <Title lang={lang} $longestWord={longestWord}>
+          {heading}
+        </Title>
         <Lead lang={lang}>{text}</Lead>
       </TextBesideFigure>
     </Top>
@@ -86,7 +90,7 @@ export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
   width: 15rem;
   translate: 0 -50%;
   stroke-width: 0.6;
-  -webkit-mask-image: linear-gradient(transparent 31%, #000 46%, transparent 68%);
+  -webkit-mask-image: linear-gradient(transparent 31%, #000 46%, transparent 63%);
 
   ${media.wide} {
     --start: 25rem;
@@ -119,8 +123,11 @@ const SmallFigure = styled(PageFigure)`
   }
 `;
 
+const TITLE_SIZE = 'clamp(2.5rem, 1.5rem + 4vw, 4.25rem)';
+
 const Title = styled(PageTitle)`
-  font-size: clamp(2.5rem, 1.5rem + 4vw, 4.25rem);
+  font-size: ${TITLE_SIZE};
+  ${({ $longestWord }) => fitWord(TITLE_SIZE, $longestWord)}
 
   ${media.print} {
     font-size: 22pt;
@@ -129,6 +136,7 @@ const Title = styled(PageTitle)`
 
 /** A text in a narrow column, which leaves room for a figure beside it on wide screens. */
 export const TextBesideFigure = styled.div`
+  ${fitContainer}
   display: grid;
   justify-items: start;
   gap: 1.35rem;

@@ -18,7 +18,7 @@ interface PortraitProps {
 
 /** The owner's photograph, clipped to the shape of the star, in a ring of the same shape. */
 export function Portrait({ photo, picture, name }: PortraitProps) {
-  const { src, kind = 'duotone', alt = name } = photo;
+  const { src, kind = 'duotone', alt = name, focus = TOP } = photo;
   return (
     <Frame $widest={picture && Math.round(Math.min(picture.width, picture.height) / STAR_SHARE)}>
       <Ring viewBox="-50 -50 100 100" aria-hidden="true">
@@ -28,17 +28,27 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
         </clipPath>
       </Ring>
       <Star $kind={kind}>
-        <Image src={src} picture={picture} box={{ width: 640, height: 640 }} sizesOf={sizesOf} alt={alt} />
+        <Image
+          src={src}
+          picture={picture}
+          box={{ width: 640, height: 640 }}
+          sizesOf={sizesOf}
+          alt={alt}
+          $focus={focus}
+        />
       </Star>
     </Frame>
   );
 }
 
-/** The owner's star, filled, with tips short enough for a face: its inner corners are at 0.7 of the radius or more. */
+/** The point of a photo that is in view by default, in percent: nothing above the head is cut off. */
+const TOP = { x: 50, y: 0 };
+
+/** The owner's star, filled, with tips short enough for a head: its inner corners are at 0.8 of the radius or more. */
 const FRAME = {
   ...star,
   rings: 1,
-  step: [3, 2].find((step) => step <= star.step && innerRadius({ ...star, step }) >= 0.7) ?? 1,
+  step: [3, 2, 1.5].find((step) => step <= star.step && innerRadius({ ...star, step }) >= 0.8) ?? 1,
 };
 
 const CLIP = 'portrait-star';
@@ -128,10 +138,9 @@ const Star = styled.div<{ $kind: Photo['kind'] }>`
   }
 `;
 
-/** The face is in the upper half of most portraits. */
-const Image = styled(Picture)`
+const Image = styled(Picture)<{ $focus: NonNullable<Photo['focus']> }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 50% 25%;
+  object-position: ${({ $focus: { x, y } }) => `${x}% ${y}%`};
 `;

@@ -74,15 +74,15 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   > :is(h2, h3, h4, h5, h6) {
     margin-top: 2.2em;
     margin-bottom: 0.7em;
-    ${headingFont('1.25rem / 1.2', '-0.02em')}
+    ${headingFont('min(11vw, 1.25rem) / 1.2', '-0.02em')}
   }
 
   > h2 {
-    font-size: clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem);
+    font-size: min(11vw, clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem));
   }
 
   > h3 {
-    font-size: 1.4rem;
+    font-size: min(11vw, 1.4rem);
   }
 
   > :first-child {

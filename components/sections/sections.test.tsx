@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/e2e/support/compiled-site';
-import type { Project } from '@/lib/content/schema';
+import type { Photo, Project, SkillGroup } from '@/lib/content/schema';
 import { cardWords } from '@/site/projects';
+import { SkillList } from './background';
 import { CaseStudyCover, TextPicture } from './case-study';
 import { Portrait } from './portrait';
 import { ProjectGrid, repositoryLabel } from './project-card';
@@ -17,6 +18,28 @@ function frameOf(width: number, height: number) {
 test('a small photo is shown no larger than its shorter side', () => {
   expect([frameOf(90, 45), frameOf(45, 90)]).toEqual([frameOf(45, 45), frameOf(45, 45)]);
   expect(frameOf(90, 90)).not.toBe(frameOf(45, 45));
+});
+
+/** The classes of a photo with this focal point, and of lists of skills, which depend on their styles. */
+function photoWith(focus?: Photo['focus']) {
+  const picture = { src: '/me.jpg', width: 90, height: 90 };
+  const html = renderToStaticMarkup(<Portrait photo={{ src: '/me.jpg', focus }} picture={picture} name="Ida" />);
+  return /<img[^>]* class="(.*?)"/.exec(html)?.[1];
+}
+
+function skillsIn(...groups: SkillGroup[]) {
+  const html = renderToStaticMarkup(
+    <SkillList copy={{ heading: 'Skills', text: '' }} groups={groups} longestWord={5} />,
+  );
+  return Array.from(html.matchAll(/<ul[^>]* class="(.*?)"/g), ([, list]) => list);
+}
+
+test('a photo is cropped at its top or its focal point, and groups of skills are of one size unless one is emphasized', () => {
+  expect(photoWith({ x: 50, y: 0 })).toBe(photoWith());
+  expect(photoWith({ x: 20, y: 60 })).not.toBe(photoWith());
+  const [first, second, third] = skillsIn({ skills: ['C#'] }, { skills: ['C'] }, { skills: ['D'], emphasis: true });
+  expect(first).toBe(second);
+  expect(third).not.toBe(first);
 });
 
 /** The width in which a picture of this size is shown in a text, in px. */

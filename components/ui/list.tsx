@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { forcedOutline, headingFont, joined, media, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { forcedOutline, headingFont, joined, narrowText, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -40,6 +40,8 @@ export function renderFacts(facts: readonly ShownFact[]): ReactElement {
 }
 
 export const factTexts = css`
+  ${narrowText}
+
   dt {
     ${smallText}
     line-height: 1.4;

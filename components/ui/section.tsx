@@ -79,9 +79,34 @@ type Size = 'display' | 'h1' | 'h2' | 'h3';
 
 const LINE_HEIGHT = { display: 0.96, h1: 1.02, h2: 1.05, h3: 1.15 } satisfies Record<Size, number>;
 
+/** The smallest size of a heading that gives way to its longest word, in px, and the narrowest column that has one. */
+const SMALLEST_SIZE = 24;
+const NARROWEST_COLUMN = 280;
+
+/**
+ * The size of a heading in an element with `fitContainer`: smaller than `size` if its longest word would not fit, whose
+ * width is in em. Only a word that is too long for the smallest size is broken.
+ */
+export const fitWord = (size: string, longestWord?: number) =>
+  longestWord &&
+  css`
+    font-size: min(${size}, max(${SMALLEST_SIZE}px, 100cqi / ${longestWord}));
+    ${longestWord * SMALLEST_SIZE <= NARROWEST_COLUMN && '-webkit-hyphens: manual; hyphens: manual;'}
+  `;
+
+/** Declarations of the element around a heading that `fitWord` sizes. */
+export const fitContainer = 'container-type: inline-size; width: 100%;';
+
+interface HeadingProps {
+  $size?: Size;
+  /** The width of its longest word, in em; its size then gives way to it. */
+  $longestWord?: number;
+}
+
 /** A heading: `as` is its level in the outline, `$size` its visual size. */
-export const Heading = styled.h2<{ $size?: Size }>`
+export const Heading = styled.h2<HeadingProps>`
   font-size: ${({ $size = 'h2' }) => theme.size[$size]};
+  ${({ $size = 'h2', $longestWord }) => fitWord(theme.size[$size], $longestWord)}
   line-height: ${({ $size = 'h2' }) => LINE_HEIGHT[$size]};
   letter-spacing: ${({ $size }) => $size === 'h3' && '-0.02em'};
 `;

@@ -152,6 +152,17 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return shortened !== undefined && (top + bottom) / 2 > boxOf(shortened).bottom;
     }
 
+    /** Words that are in two lines, unless the visitor spaces their letters. */
+    function findBrokenWords(node: Node, text: string, element: Element) {
+      if (Number.parseFloat(getComputedStyle(element).letterSpacing) > 0) return;
+      for (const { 0: word, index } of text.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) faults.add(`a broken word: ${word}`);
+      }
+    }
+
     function linesOf(element: Element): Piece[] {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
       return texts.flatMap((node) => {
@@ -161,6 +172,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         const lines = [...range.getClientRects()];
         const height = new Set(lines.map(({ top }) => top)).size;
         if (height > 3 && height >= text.trim().length) faults.add(`one letter in a line: ${text}`);
+        if (element.closest('h1')) findBrokenWords(node, text, element);
         return lines.map((box) => ({ element, text, box }));
       });
     }

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { softHyphenate } from './soft-hyphens';
 import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scriptsOf } from './writing-systems';
 
 /** Names of fields that are not text for visitors. A test compares them with the schema. */
@@ -22,7 +23,9 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
 
   function localizeText(text: string): ReactNode {
     const [first = '', ...others] = withPunctuation(partsOf(text)).map(({ text: part, attributes }) =>
-      attributes ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part) : part,
+      attributes
+        ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part)
+        : softHyphenate(part, site.language),
     );
     // In one element, because the parts would become separate items of a flex container.
     return others.length > 0 ? createElement('span', null, first, ...others) : first;

@@ -49,9 +49,18 @@ async function loadFace({ file, subset, axis }: FontFace) {
 /** The font faces of the preview images, first choice first. */
 export type Faces = readonly Face[];
 
+/** The faces by their files, because the pages of a build share them. */
+const loadedFaces = new Map<string, Promise<Face>>();
+
 /** Loads the font faces of a site's preview images. */
 export function loadFaces({ fonts }: Site): Promise<Faces> {
-  return Promise.all(fonts.chosen.headingFont.map(loadFace));
+  return Promise.all(
+    fonts.chosen.headingFont.map((face) => {
+      const loading = loadedFaces.get(face.file) ?? loadFace(face);
+      loadedFaces.set(face.file, loading);
+      return loading;
+    }),
+  );
 }
 
 const bidi = bidiFactory();
@@ -68,7 +77,7 @@ function canDraw(face: Face, grapheme: string): boolean {
 }
 
 /** A text without the graphemes that no face has glyphs for, such as emoji. `npm run check` names the missing letters. */
-function drawable(text: string, faces: Faces): string {
+export function drawable(text: string, faces: Faces): string {
   const kept = Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
     (grapheme) => grapheme.trim() === '' || faces.some((face) => canDraw(face, grapheme)),
   );

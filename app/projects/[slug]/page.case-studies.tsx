@@ -13,6 +13,7 @@ import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { cardWords, showProject } from '@/site/projects';
 import { testimonialsOf } from '@/site/testimonials';
 import { loadText } from '@/site/texts';
+import { factWidths, longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -26,11 +27,16 @@ export default async function CaseStudyPage(props: EntryProps) {
   const study = await route.find(props);
   const project = await showProject(study.project, site);
   const { title, description, image, picture } = project;
+  const facts = caseStudyFacts({ ...study, project }, site);
   return (
     <PageOutline graph={caseStudyGraph(study.page, project, site)} closing={closingBand(site)}>
-      <PageHeader heading={localize(title)} text={localize(description)} />
+      <PageHeader
+        heading={localize(title)}
+        longestWord={await longestWord(site, title)}
+        text={localize(description)}
+      />
       <CaseStudyCover title={title} image={image} picture={picture} />
-      <FactStrip facts={localize(caseStudyFacts({ ...study, project }, site))} />
+      <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />
         <MarkdownText {...(await loadText(study.document, site))} localize={localize} inColumns />

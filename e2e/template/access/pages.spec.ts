@@ -145,6 +145,12 @@ for (const [name, path] of Object.entries({ ...pages, ...others })) {
       await expect(page.locator(FIGURE)).toHaveCount(1);
       expect.soft(await findCoveredTexts(page)).toEqual([]);
     }
+    // The rosettes are whole circles; other figures fade out.
+    for (const width of name === 'home' || name === 'not-found' ? [768, 1024, 1440] : []) {
+      await page.setViewportSize({ width, height: 900 });
+      const [figure, header] = await Promise.all([FIGURE, 'header'].map((part) => page.locator(part).boundingBox()));
+      expect.soft(figure?.y, `the rosette at ${width} px`).toBeGreaterThan(header?.height ?? 0);
+    }
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect.soft(stored).toEqual([]);
     // The browser logs the response, and the page its address.

@@ -47,6 +47,13 @@ const photo = z.strictObject({
   kind: z.enum(['duotone', 'plain']).optional(),
   /** Optional: what the photo shows, for screen readers. Without it, they read your name. */
   alt: field.line().optional(),
+  /**
+   * Optional: the middle of your face, in percent of the photo from its left and its top edge, without quotes, such as
+   * `{ x: 40, y: 20 }`. The cropped photo shows it. Without it, a tall photo shows its top, and a wide one its middle.
+   */
+  focus: z
+    .strictObject({ x: field.numberWithin(0, 100, 'number'), y: field.numberWithin(0, 100, 'number') })
+    .optional(),
 });
 
 export const profile = z.strictObject({

@@ -71,6 +71,8 @@ export const skillGroup = z.strictObject({
   title: field.line().optional(),
   /** The skills' names, as they are spelled officially. */
   skills: field.filledList(field.line()),
+  /** Optional: `true` sets the group larger than the others, such as what you use most. */
+  emphasis: z.boolean().optional(),
 });
 
 const price = z.union(

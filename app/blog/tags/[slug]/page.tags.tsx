@@ -9,6 +9,7 @@ import { pageGraph } from '@/site/graphs';
 import { type EntryProps, entryRoute, pageMetadata } from '@/site/metadata';
 import { tagPage } from '@/site/pages';
 import { postsByYear, tagLinks } from '@/site/posts';
+import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content, documents } = site;
@@ -23,7 +24,11 @@ export default async function TagPage(props: EntryProps) {
   const page = tagPage(tag, content);
   return (
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
-      <TextHeader heading={localize(page.title)} text={localize(page.description)} />
+      <TextHeader
+        heading={localize(page.title)}
+        longestWord={await longestWord(site, page.title)}
+        text={localize(page.description)}
+      />
       <Container>
         <TagRow label={content.words.writing.tags} tags={tagLinks(documents.posts, site)} current={tag.path} />
         <PostList years={postsByYear(tag.posts, site)} />

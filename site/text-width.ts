@@ -1,0 +1,37 @@
+import type { Fact } from '@/lib/content/schema';
+import type { Site } from '@/lib/site';
+import { drawable, type Faces, loadFaces, setLine } from './preview/typesetting';
+
+/** The width of a letter that the fonts lack, in em. The device's fonts are not known, so it is that of a wide letter. */
+const UNKNOWN_LETTER = 0.64;
+
+/** Letters between which browsers break lines without a space. */
+const UNSPACED = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}]';
+
+/** Where browsers break lines: at spaces, after hyphens and dashes, at soft hyphens, and between such letters. */
+const BREAKS = new RegExp(`[ \\n\\u00ad\\u200b]+|(?<=[-\\u2010\\u2013\\u2014])|(?<=${UNSPACED})(?=${UNSPACED})`, 'u');
+
+/** The width of a text in the font of headings, on one line, in em. It does not depend on the line's direction. */
+function textWidth(text: string, faces: Faces): number {
+  const known = drawable(text, faces);
+  return setLine(known, 'ltr', faces).width + ([...text].length - [...known].length) * UNKNOWN_LETTER;
+}
+
+/** The width of the longest word in texts that are set in the font of headings, in em; rounded up to 0.1. */
+export async function longestWord(site: Site, ...texts: readonly string[]): Promise<number> {
+  const faces = await loadFaces(site);
+  const widths = texts.flatMap((text) => text.split(BREAKS).map((word) => textWidth(word, faces)));
+  return Math.ceil(Math.max(0, ...widths) * 10) / 10;
+}
+
+/** Font sizes of a fact's parts, in rem, as in `factTexts`. The font of a label is somewhat wider than that of headings. */
+const FACT = { value: 1.1875, label: 0.9375 * 1.1 };
+
+/** The width of the longest word in each fact, in rem. */
+export function factWidths(site: Site, facts: readonly Fact[]): Promise<number[]> {
+  return Promise.all(
+    facts.map(async ({ label, value }) =>
+      Math.max((await longestWord(site, value)) * FACT.value, (await longestWord(site, label)) * FACT.label),
+    ),
+  );
+}
