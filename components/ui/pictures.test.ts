@@ -1,5 +1,5 @@
+import { COVER_FAMILIES, coverFamilies, designCover, drawStar } from '@/lib/brand/cover-design';
 import { imageSource } from './picture';
-import { COVER_FAMILIES, designCover, drawStar } from './star/cover';
 
 test.each([
   ['https://images.unsplash.com/photo-1', false, 'w=800'],
@@ -25,6 +25,13 @@ test('draws different covers for most titles, in every family of colours, howeve
   const covers = titles.map(designCover);
   expect(new Set(covers.map((cover) => JSON.stringify(cover))).size).toBeGreaterThan(titles.length / 2);
   expect(new Set(covers.map(({ family }) => family))).toEqual(new Set(COVER_FAMILIES));
+});
+
+test('a cover has the colours of its title, unless one of the two before it has them', () => {
+  const families = coverFamilies(titles);
+  expect(families[0]).toBe(designCover(titles[0] as string).family);
+  for (const [index, family] of families.entries())
+    expect(families.slice(Math.max(0, index - 2), index)).not.toContain(family);
 });
 
 test.each(['', ' ', 'مكتبة الأفلام', '駕照系統', '🌟👩‍💻', '\ud800', 'x'.repeat(5000)])(

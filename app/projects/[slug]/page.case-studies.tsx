@@ -5,6 +5,8 @@ import { CaseStudyCover, Neighbours, StoryColumns } from '@/components/sections/
 import { FactStrip } from '@/components/sections/fact-strip';
 import { PageHeader } from '@/components/sections/page-header';
 import { ProjectLinks } from '@/components/sections/project-card';
+import type { CoverFamily } from '@/lib/brand/colors';
+import { coverFamilies } from '@/lib/brand/cover-design';
 import { content } from '@/lib/content/load';
 import { inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
@@ -20,6 +22,8 @@ const route = entryRoute(
   (document) => documentMetadata(document, content),
 );
 const labels = words.caseStudy;
+// Those of the cards on the projects page.
+const families = coverFamilies(projects.map(({ title }) => title));
 const caseStudies = projects
   .filter(({ page }, index) => page && projects.findIndex((other) => other.page === page) === index)
   .map(({ page = '/', title }) => ({ href: page, title: localize(title) }));
@@ -34,6 +38,7 @@ export default async function CaseStudyPage(props: EntryProps) {
   const [project] = await showProjects(described, content);
   if (!project) return null;
   const { title, description, client, year, technologies, image, picture } = project;
+  const family = families[projects.findIndex((other) => other.title === title)] as CoverFamily;
   const facts = [
     { label: labels.client, value: client },
     { label: labels.year, value: year && String(inSiteDigits(year)) },
@@ -44,7 +49,7 @@ export default async function CaseStudyPage(props: EntryProps) {
   return (
     <PageOutline graph={caseStudyGraph(page, project, content)} content={content}>
       <PageHeader heading={localize(title)} text={localize(description)} />
-      <CaseStudyCover title={title} image={image} picture={picture} />
+      <CaseStudyCover title={title} family={family} image={image} picture={picture} />
       <FactStrip facts={localize(facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />
