@@ -1,11 +1,12 @@
 import { ownPicture, PHOTO_WIDTHS } from '@/app/composition/own-pictures';
+import { cvDownload } from '@/app/composition/page-links';
 import { PageOutline } from '@/app/composition/page-outline';
 import { LanguageBars, SkillList, Timeline } from '@/components/sections/background';
 import { Bio, Letterhead } from '@/components/sections/bio';
 import { Portrait } from '@/components/sections/portrait';
 import { figures } from '@/lib/brand/geometry';
 import { content } from '@/lib/content/load';
-import { cvAddress, wordsFor } from '@/lib/content/pages';
+import { wordsFor } from '@/lib/content/pages';
 import { joinList } from '@/lib/fill-in';
 import { leftToRight, localizerFor } from '@/lib/localized-text';
 import { inYears } from '@/lib/period';
@@ -19,7 +20,6 @@ const { photo, name, role, email, phone, location } = profile;
 const localize = localizerFor(site);
 const copy = pages.about;
 const { headings } = words;
-const cv = cvAddress(links);
 const percent = new Intl.NumberFormat(tagOf(site), { style: 'percent' });
 
 export const metadata = pageMetadata('about', content);
@@ -42,7 +42,7 @@ export default async function AboutPage() {
         paragraphs={localize(copy.bio)}
         name={localize(name)}
         email={email}
-        cv={cv && { href: cv, label: words.links.downloadCv }}
+        cv={cvDownload(content)}
         profiles={links.profiles.flatMap(({ label, address, purpose }) =>
           purpose ? localize({ label, address, purpose }) : [],
         )}

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { cvPdf } from '@/app/composition/page-links';
 import { CvSheet } from '@/components/sections/cv-sheet';
-import { translations } from '@/lib/built';
 import type { Address } from '@/lib/content/fields';
 import { content } from '@/lib/content/load';
 import { cvPage } from '@/lib/content/pages';
-import { cvOf, pdfPath } from '@/lib/cv/cv';
+import { cvOf } from '@/lib/cv/cv';
 import { localizerFor } from '@/lib/localized-text';
 import { pageGraph, person } from '../metadata/page-graphs';
 import { pageMetadata } from '../metadata/page-metadata';
@@ -13,7 +11,7 @@ import { StructuredData } from '../metadata/structured-data';
 import { displayHost, wholeUrl } from '../metadata/urls';
 
 const page = cvPage(content);
-const pdf = pdfPath(content.site.language, translations[0]?.language);
+const pdf = cvPdf(content);
 const urlOf = (address: Address) => wholeUrl(address, content);
 
 export const metadata = page && pageMetadata(page, content);
@@ -25,7 +23,7 @@ export default function CvPage() {
       <StructuredData graph={pageGraph(page, content, { '@type': 'ProfilePage' }, person(content))} />
       <CvSheet
         cv={localizerFor(content.site)(cvOf(content, urlOf, displayHost(content)))}
-        pdf={existsSync(path.join('public', pdf)) ? { href: pdf, label: content.words.cv.download } : undefined}
+        pdf={pdf && { href: pdf, label: content.words.cv.download }}
       />
     </>
   );
