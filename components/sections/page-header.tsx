@@ -34,11 +34,11 @@ interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'text'> {
   lang?: string;
 }
 
-/** The top of a page that is made from Markdown: its figure is smaller, and ends where the text begins. */
+/** The top of a page that is made from Markdown. */
 export function TextHeader({ heading, text, lang, children }: PropsWithChildren<TextHeaderProps>) {
   return (
     <Top>
-      <SmallFigure {...figures.added} />
+      <PageFigure {...figures.added} $alone />
       <TextBesideFigure>
         {children}
         <Title lang={lang}>{heading}</Title>
@@ -83,7 +83,7 @@ export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
   width: 15rem;
   translate: 0 -50%;
   stroke-width: 0.6;
-  -webkit-mask-image: linear-gradient(transparent 31%, #000 46%, transparent 68%);
+  -webkit-mask-image: linear-gradient(transparent 31%, #000 46%, transparent 66%);
 
   ${media.wide} {
     --start: 25rem;
@@ -106,14 +106,6 @@ export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
 
   ${({ $alone }) => $alone && alone}
   ${notPrinted}
-`;
-
-const SmallFigure = styled(PageFigure)`
-  ${media.wide} {
-    top: 8rem;
-    width: min(21rem, (100vw - 2rem - var(--start)) * 1.2);
-    -webkit-mask-image: linear-gradient(#000 56%, transparent 90%);
-  }
 `;
 
 const Title = styled(PageTitle)`
