@@ -8,7 +8,7 @@ jest.spyOn(process, 'cwd').mockReturnValue(folder);
 test('posts are shown from their day in UTC on, the newest first, and drafts and other languages’ posts never', async () => {
   const files = {
     'posts/a.md': 'date: 2025-01-01\r\ntags: [tag-a]',
-    'posts/b.md': 'date: 2026-03-02\r\ntags: [tag-b]',
+    'posts/b.md': 'date: 2026-03-02\r\ntags: [tag-b, TAG-A, Tag-B]',
     'posts/c.md': 'date: 2026-03-02\r\ntags: [tag-c]',
     'posts/d.md': 'date: 2026-03-03\r\ntags: [tag-d]',
     'posts/e.md': 'date: 2025-02-01\r\ndraft: true',
@@ -21,6 +21,8 @@ test('posts are shown from their day in UTC on, the newest first, and drafts and
   }
   jest.useFakeTimers({ now: new Date('2026-03-01T23:30:00-08:00') });
   expect(shownPosts().map(({ path }) => path)).toEqual(['/blog/c/', '/blog/b/', '/blog/a/']);
+  // In the spelling of the newest post.
+  expect(shownPosts().map(({ fields }) => fields.tags)).toEqual([['tag-c'], ['tag-b', 'TAG-A'], ['TAG-A']]);
   expect(shownPosts('content/ar').map(({ slug }) => slug)).toEqual(['f']);
   expect(shownDocuments('pages', 'content/ar').map(({ slug }) => slug)).toEqual(['uses']);
   expect(writtenTexts()).toMatch(/tag-c.*Uses/s);

@@ -68,18 +68,27 @@ export function unnamedCaseStudies(projects: readonly { page?: string }[], folde
   );
 }
 
-/** The posts that this build shows, newest first. */
+/** The posts that this build shows, newest first, with each tag in one spelling and once. */
 export const shownPosts = onceInBuild((folder = contentFolder()): readonly Post[] => {
   const order = ({ fields, slug }: Post) => `${fields.date} ${slug}`;
-  return shownDocuments('posts', folder).sort((one, other) => (order(one) < order(other) ? 1 : -1));
+  const posts = shownDocuments('posts', folder).sort((one, other) => (order(one) < order(other) ? 1 : -1));
+  const names = new Map(tagsOf(posts).map(({ slug, name }) => [slug, name]));
+  return posts.map((post) => {
+    const tags = tagNames(post).map((tag) => names.get(slugOf(tag)) ?? tag);
+    return tags.length > 0 ? { ...post, fields: { ...post.fields, tags: [...new Set(tags)] } } : post;
+  });
 });
+
+/** The tags of a post as it names them. Front matter is checked later: one may be a number, and their list a text. */
+function tagNames({ fields }: Post): string[] {
+  return [fields.tags ?? []].flat().map(String);
+}
 
 /** The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling. */
 export function tagsOf(posts: readonly Post[]): Tag[] {
   const tags = new Map<string, Tag>();
   for (const post of posts) {
-    // Front matter is checked later: a tag may be a number, and a list a text.
-    for (const name of [post.fields.tags ?? []].flat().map(String)) {
+    for (const name of tagNames(post)) {
       const slug = slugOf(name);
       const tag = tags.get(slug) ?? { name, slug, path: tagPath(name), posts: [] };
       tags.set(slug, { ...tag, posts: [...new Set([...tag.posts, post])] });
