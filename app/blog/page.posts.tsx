@@ -23,7 +23,7 @@ export default function BlogPage() {
     <PageOutline graph={pageGraph(page, content, { '@type': 'CollectionPage' })} content={content}>
       <TextHeader heading={localize(page.heading)} text={localize(page.text)} />
       <Container>
-        <TagRow label={words.tags} tags={tagLinks(posts, content)} />
+        <TagRow {...tagLinks(posts, content)} />
         <PostList years={postsByYear(posts, content)} />
         <p>
           {words.elsewhere} <a href={withBasePath(FEED)}>{words.feed}</a>

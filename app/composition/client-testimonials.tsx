@@ -1,16 +1,26 @@
 // On a site without testimonials, next.config.ts puts components/ui/left-out.ts in its place.
 import { type ShownTestimonial, Testimonials } from '@/components/sections/testimonials';
 import type { Content, Testimonial } from '@/lib/content/schema';
-import { joinList } from '@/lib/fill-in';
+import { fillIn, inSiteDigits, joinList } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { FACE_WIDTHS, ownPicture } from './own-pictures';
 
 /** Maximum length of a quote that is set larger, in code points. */
 const SHORT_QUOTE = 140;
 
+/** How many are shown at once if the owner features none: two rows on a desktop. */
+const SHOWN_AT_ONCE = 6;
+
+/** Those to show at once, and the others, which are behind a button. */
+function inParts(testimonials: readonly Testimonial[]): [Testimonial[], Testimonial[]] {
+  const featured = testimonials.filter((testimonial) => testimonial.featured);
+  const first = featured.length > 0 ? featured : testimonials.slice(0, SHOWN_AT_ONCE);
+  return [first, testimonials.filter((testimonial) => !first.includes(testimonial))];
+}
+
 interface ClientTestimonialsProps {
   content: Content;
-  /** The title of a project, to show those about it alone. */
+  /** The title of a project, to show those about it alone, all at once. */
   about?: string;
 }
 
@@ -19,6 +29,7 @@ export async function ClientTestimonials({ content, about }: ClientTestimonialsP
   const { pages, projects, site, words } = content;
   const testimonials = content.testimonials.filter(({ project }) => about === undefined || project === about);
   if (testimonials.length === 0) return null;
+  const [first, others] = about === undefined ? inParts(testimonials) : [testimonials, []];
   const localize = localizerFor(site);
   const linkToProject = (title: string) => {
     const href = projects.find((project) => project.title === title)?.page;
@@ -42,7 +53,13 @@ export async function ClientTestimonials({ content, about }: ClientTestimonialsP
   return (
     <Testimonials
       heading={localize(pages.home.testimonials ?? words.headings.testimonials)}
-      testimonials={await Promise.all(testimonials.map(show))}
+      testimonials={await Promise.all(first.map(show))}
+      {...(others.length > 0 && {
+        more: {
+          label: fillIn(words.links.more, { count: String(inSiteDigits(others.length)) }),
+          testimonials: await Promise.all(others.map(show)),
+        },
+      })}
     />
   );
 }

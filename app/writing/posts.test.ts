@@ -4,7 +4,7 @@ import { type Post, tagsOf } from '@/lib/writing/documents';
 import { divideFile } from '@/lib/writing/front-matter';
 import { loadText, TextContents } from './markdown-text';
 import { postFeed, postMarkdown } from './post-copies';
-import { factsOf, postsByYear, showPost } from './show-posts';
+import { factsOf, postsByYear, showPost, tagLinks } from './show-posts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
 jest.mock('@/app/composition/own-pictures', () => ({ pictureCopies: async () => copies }));
@@ -91,6 +91,14 @@ test('tags that are written differently are one, and have addresses of small let
     'ﬁne /blog/tags/fine/ 1',
     'Old code /blog/tags/old-code/ 2',
   ]);
+});
+
+test('the twelve tags with the most posts and the current one are shown at once, and the others behind a button', () => {
+  const posts = [...'abcdefghijklmnz'].map((name) => postOf('', { tags: [name, 'z'] }));
+  const { tags, more } = tagLinks(posts, owner, '/blog/tags/m/');
+  expect(tags.map(({ name }) => name).join('')).toBe('Allabcdefghijkmz');
+  expect([more?.label, more?.tags.map(({ name }) => name)]).toEqual(['Show 2 more', ['l', 'n']]);
+  expect(tagLinks(posts.slice(0, 11), owner)).not.toHaveProperty('more');
 });
 
 test('feed and Markdown have whole addresses, and the feed the newest change', async () => {

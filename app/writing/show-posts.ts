@@ -6,7 +6,7 @@ import { fillIn, inSiteDigits } from '@/lib/fill-in';
 import { localizerFor } from '@/lib/localized-text';
 import { formatDate } from '@/lib/period';
 import { writtenRoutes } from '@/lib/routes';
-import { type Post, tagPath, tagsOf } from '@/lib/writing/documents';
+import { type Post, type Tag, tagPath, tagsOf } from '@/lib/writing/documents';
 import { parseMarkdown } from '@/lib/writing/markdown';
 
 /** Words a minute of a reader who is not in a hurry. */
@@ -22,11 +22,30 @@ export function postsByYear(posts: readonly Post[], content: Content): YearOfPos
   return [...years].map(([year, listed]) => ({ year: String(inSiteDigits(Number(year))), posts: listed }));
 }
 
-/** The links to the pages of all tags, after one to all posts; none if no post has a tag. */
-export function tagLinks(posts: readonly Post[], content: Content): TagLink[] {
+/** How many tags are shown at once: those with the most posts. */
+const TAGS_AT_ONCE = 12;
+
+/**
+ * The links to the pages of all tags, after one to all posts; none if no post has a tag.
+ *
+ * @param current the path of the tag whose posts are shown, which is among the first ones.
+ */
+export function tagLinks(posts: readonly Post[], content: Content, current?: string) {
+  const { links, writing } = content.words;
   const localize = localizerFor(content.site);
-  const tags = tagsOf(posts).map(({ name, path }) => ({ href: path as string, name: localize(name) }));
-  return tags.length > 0 ? [{ href: writtenRoutes.posts, name: content.words.writing.allTags }, ...tags] : [];
+  const all = tagsOf(posts);
+  const frequent = [...all].sort((one, other) => other.posts.length - one.posts.length).slice(0, TAGS_AT_ONCE);
+  const toLinks = (tags: readonly Tag[]): TagLink[] =>
+    tags.map(({ name, path }) => ({ href: path, name: localize(name) }));
+  const first = all.filter((tag) => frequent.includes(tag) || tag.path === current);
+  const others = all.filter((tag) => !first.includes(tag));
+  return {
+    label: writing.tags,
+    tags: all.length > 0 ? [{ href: writtenRoutes.posts, name: writing.allTags }, ...toLinks(first)] : [],
+    ...(others.length > 0 && {
+      more: { label: fillIn(links.more, { count: String(inSiteDigits(others.length)) }), tags: toLinks(others) },
+    }),
+  };
 }
 
 /** A post as lists show it. */

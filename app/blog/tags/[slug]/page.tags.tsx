@@ -25,7 +25,7 @@ export default async function TagPage(props: EntryProps) {
     <PageOutline graph={pageGraph(page, content, { '@type': 'CollectionPage' })} content={content}>
       <TextHeader heading={localize(page.title)} text={localize(page.description)} />
       <Container>
-        <TagRow label={content.words.writing.tags} tags={tagLinks(shownPosts(), content)} current={tag.path} />
+        <TagRow {...tagLinks(shownPosts(), content, tag.path)} current={tag.path} />
         <PostList years={postsByYear(tag.posts, content)} />
       </Container>
     </PageOutline>
