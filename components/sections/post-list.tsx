@@ -209,6 +209,10 @@ const Rows = styled(List)`
         align-content: start;
         padding-top: 0.2rem;
       }
+
+      ul {
+        width: 100%;
+      }
     }
   }
 
