@@ -162,7 +162,7 @@ const Aside = styled.div`
     ${stack('2rem')}
   }
 
-  @media screen and (min-width: 62rem) and (min-height: 48rem) {
+  @media screen and (min-width: 62rem) and (min-height: 56rem) {
     position: sticky;
     top: calc(${theme.space.header} + 1rem);
   }
