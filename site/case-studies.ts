@@ -1,3 +1,5 @@
+import type { CoverFamily } from '@/lib/brand/colors';
+import { coverFamilies } from '@/lib/brand/cover-design';
 import type { Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
@@ -11,16 +13,19 @@ export interface CaseStudy {
   document: Document<'case-studies'>;
   project: Project;
   page: Page;
+  /** The colours of its cover, as on the projects page. */
+  family: CoverFamily;
 }
 
 /** The case studies, in the order of their projects. */
 export function caseStudiesOf({ content, documents }: Site): CaseStudy[] {
   const paths = content.projects.map(({ page }) => page);
+  const families = coverFamilies(content.projects.map(({ title }) => title));
   return content.projects.flatMap((project, index) => {
     const document = documents['case-studies'].find(({ path }) => path === project.page);
     // The first project that names it is the one that it is about.
     if (!document || paths.indexOf(project.page) !== index) return [];
-    return { slug: document.slug, document, project, page: documentPage(document, content) };
+    return { slug: document.slug, document, project, page: documentPage(document, content), family: families[index] as CoverFamily };
   });
 }
 

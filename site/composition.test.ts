@@ -1,7 +1,7 @@
 import { siMastodon } from 'simple-icons';
 import { content, siteWith, site as whole } from '@/e2e/support/compiled-site';
 import { FORM_CHOICES } from '@/e2e/support/form';
-import type { ProfileLink } from '@/lib/content/schema';
+import type { ProfileLink, Testimonial } from '@/lib/content/schema';
 import { formService, formWords, siteForm } from './form';
 import { contactLink, linkTo, profileIcons } from './links';
 import { testimonialsOf } from './testimonials';
@@ -141,11 +141,20 @@ test('an icon is one of simple-icons, one drawn for the site or the owner’s ow
   for (const path of drawn) expect(path).toMatch(/^M\d/);
 });
 
-test('a case study has the testimonials about its project alone', async () => {
+test('the featured testimonials or the first six are shown at once, and on a case study all about its project', async () => {
   const testimonials = [
     { quote: 'It has not failed since.', name: 'Ida', project: 'Harbour' },
     { quote: 'Good.', name: 'Bo' },
   ];
+  const namesOf = async (all: Testimonial[]) => {
+    const { testimonials: first, more } = await testimonialsOf(siteWith({ testimonials: all }));
+    return [first, more?.testimonials ?? []].map((part) => part.map(({ name }) => name).join(''));
+  };
+  const many = [...'abcdefgh'].map((name) => ({ quote: 'Good.', name }));
+  expect(await namesOf(many)).toEqual(['abcdef', 'gh']);
+  expect(await namesOf(many.slice(2))).toEqual(['cdefgh', '']);
+  expect(await namesOf(many.map((it) => ({ ...it, featured: 'bh'.includes(it.name) })))).toEqual(['bh', 'acdefg']);
+
   const quotesAbout = async (about: string) => {
     const found = await testimonialsOf(siteWith({ testimonials }), about);
     return found.testimonials.map(({ quote }) => quote);

@@ -1,9 +1,10 @@
 import { iconPath } from '@/lib/brand/marks';
 import { mailto } from '@/lib/contact-links';
-import type { Address } from '@/lib/content/fields';
+import type { Address, SitePath } from '@/lib/content/fields';
 import type { Content, Links, NavigationEntry, ProfileLink } from '@/lib/content/schema';
 import { CV_PATH, hasPath, type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
+import { pdfPath } from './cv';
 import { currentLanguage, hasPage, legalPages, type Page } from './pages';
 
 /** A link to a page, or `undefined` if the site lacks the page or the link has no label. */
@@ -20,6 +21,21 @@ export function contactLink(content: Content) {
 /** The address of the owner's CV: that of the CV page, or of a document. */
 export function cvAddress({ cv }: Pick<Links, 'cv'>): Address | undefined {
   return cv === 'page' ? CV_PATH : cv;
+}
+
+/** The PDF of the CV page in this language, if it is in `public/`. */
+export function cvPdf(site: Site): SitePath | undefined {
+  const file = pdfPath(site);
+  return site.publicFiles.includes(file) ? file : undefined;
+}
+
+/** The link to download the owner's CV, or to view the CV page if that has no PDF. */
+export function cvDownload(site: Site) {
+  const { links, words } = site.content;
+  const address = cvAddress(links);
+  const document = address === CV_PATH ? cvPdf(site) : address;
+  if (document) return { href: document, label: words.links.downloadCv };
+  return address && { href: address, label: words.links.viewCv };
 }
 
 /** The profiles with an icon link in a place. */

@@ -4,7 +4,7 @@ import { type Post, tagsOf } from '@/lib/markdown/documents';
 import { divideFile } from '@/lib/markdown/front-matter';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { postFeed, postMarkdown } from './feed';
-import { factsOf, postsByYear, showPost } from './posts';
+import { factsOf, postsByYear, showPost, tagLinks } from './posts';
 import { contentsOf, loadText } from './texts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
@@ -109,6 +109,14 @@ test('tags that are written differently are one, and have addresses of small let
   ]);
   const turkish = tagsOf([postOf('', { tags: ['Izgara', 'Çay', 'Cam', 'İzmir'] })], 'tr');
   expect(turkish.map(({ slug }) => slug)).toEqual(['cam', 'çay', 'ızgara', 'izmir']);
+});
+
+test('the twelve tags with the most posts and the current one are shown at once, and the others behind a button', () => {
+  const posts = [...'abcdefghijklmnz'].map((name) => postOf('', { tags: [name, 'z'] }));
+  const { tags, more } = tagLinks(posts, owner, '/blog/tags/m/');
+  expect(tags.map(({ name }) => name).join('')).toBe('Allabcdefghijkmz');
+  expect([more?.label, more?.tags.map(({ name }) => name)]).toEqual(['Show 2 more', ['l', 'n']]);
+  expect(tagLinks(posts.slice(0, 11), owner)).not.toHaveProperty('more');
 });
 
 test('feed and Markdown have whole addresses, and the feed the newest change', async () => {

@@ -1,5 +1,5 @@
 import type { Testimonial } from '@/lib/content/schema';
-import { joinList } from '@/lib/language/fill-in';
+import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import type { Site } from '@/lib/site';
 import { FACE_WIDTHS, ownPicture } from './pictures';
@@ -7,14 +7,25 @@ import { FACE_WIDTHS, ownPicture } from './pictures';
 /** Maximum length of a quote that is set larger, in code points. */
 const SHORT_QUOTE = 140;
 
+/** How many are shown at once if the owner features none: two rows on a desktop. */
+const SHOWN_AT_ONCE = 6;
+
+/** Those to show at once, and the others, which are behind a button. */
+function inParts(testimonials: readonly Testimonial[]): [Testimonial[], Testimonial[]] {
+  const featured = testimonials.filter((testimonial) => testimonial.featured);
+  const first = featured.length > 0 ? featured : testimonials.slice(0, SHOWN_AT_ONCE);
+  return [first, testimonials.filter((testimonial) => !first.includes(testimonial))];
+}
+
 /**
  * What clients say, and the heading above it.
  *
- * @param about the title of a project, for the testimonials about it alone.
+ * @param about the title of a project, for the testimonials about it alone, all at once.
  */
 export async function testimonialsOf(site: Site, about?: string) {
   const { pages, projects, site: settings, words } = site.content;
   const chosen = site.content.testimonials.filter(({ project }) => about === undefined || project === about);
+  const [first, others] = about === undefined ? inParts(chosen) : [chosen, []];
   const localize = localizerFor(settings);
   const linkToProject = (title: string) => {
     const href = projects.find((project) => project.title === title)?.page;
@@ -37,6 +48,12 @@ export async function testimonialsOf(site: Site, about?: string) {
 
   return {
     heading: localize(pages.home.testimonials ?? words.headings.testimonials),
-    testimonials: await Promise.all(chosen.map(show)),
+    testimonials: await Promise.all(first.map(show)),
+    ...(others.length > 0 && {
+      more: {
+        label: fillIn(words.links.more, { count: inSiteDigits(others.length, settings) }),
+        testimonials: await Promise.all(others.map(show)),
+      },
+    }),
   };
 }

@@ -9,7 +9,7 @@ import { wordsFor } from '@/lib/language/words-for';
 import { displayHost, wholeUrl } from '@/site/addresses';
 import { closingBand } from '@/site/closing-band';
 import { aboutGraph } from '@/site/graphs';
-import { cvAddress } from '@/site/links';
+import { cvDownload } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
 import { ownPicture, PHOTO_WIDTHS } from '@/site/pictures';
 import { languageBars } from '@/site/profile';
@@ -22,7 +22,6 @@ const { photo, name, role, email, phone, location } = profile;
 const localize = localizerFor(settings);
 const copy = pages.about;
 const { headings } = words;
-const cv = cvAddress(links);
 
 export const metadata = pageMetadata('about', site);
 
@@ -44,7 +43,7 @@ export default async function AboutPage() {
         paragraphs={localize(copy.bio)}
         name={localize(name)}
         email={email}
-        cv={cv && { href: cv, label: words.links.downloadCv }}
+        cv={cvDownload(site)}
         profiles={links.profiles.flatMap(({ label, address, purpose }) =>
           purpose ? localize({ label, address, purpose }) : [],
         )}

@@ -29,7 +29,7 @@ export default async function BlogPage() {
         text={localize(page.text)}
       />
       <Container>
-        <TagRow label={words.tags} tags={tagLinks(posts, site)} />
+        <TagRow {...tagLinks(posts, site)} />
         <PostList years={postsByYear(posts, site)} />
         <p>
           {words.elsewhere} <a href={withBasePath(FEED, site)}>{words.feed}</a>

@@ -1,15 +1,16 @@
 import { CvSheet } from '@/components/sections/cv-sheet';
 import { StructuredData } from '@/components/ui/structured-data';
 import { localizerFor } from '@/lib/language/localized-text';
-import { cvOf, pdfPath } from '@/site/cv';
+import { cvOf } from '@/site/cv';
 import { pageGraph, person } from '@/site/graphs';
+import { cvPdf } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
 import { cvPage } from '@/site/pages';
 import site from '@/site-data/site';
 
-const { content, publicFiles } = site;
+const { content } = site;
 const page = cvPage(content);
-const pdf = pdfPath(site);
+const pdf = cvPdf(site);
 
 export const metadata = page && pageMetadata(page, site);
 
@@ -21,7 +22,7 @@ export default function CvPage() {
       <StructuredData graph={pageGraph(page, site, { '@type': 'ProfilePage' }, person(site))} />
       <CvSheet
         cv={localizerFor(content.site)(cvOf(site))}
-        pdf={publicFiles.includes(pdf) ? { href: pdf, label: content.words.cv.download } : undefined}
+        pdf={pdf && { href: pdf, label: content.words.cv.download }}
       />
     </>
   );

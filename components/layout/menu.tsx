@@ -6,6 +6,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink } from '@/components/ui/navigation-link';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
+import { routes } from '@/lib/routes';
 import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
 import { useListeners } from './page-changes';
 
@@ -48,7 +49,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         <Links $isLong={navigation.length > 5}>
           {navigation.map(({ path, label }) => (
             <li key={path}>
-              <NavigationLink href={path} aria-current={path === current ? 'page' : undefined}>
+              <NavigationLink href={path} aria-current={markOf(path, current)}>
                 {label}
               </NavigationLink>
             </li>
@@ -62,6 +63,12 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
       </MenuButton>
     </>
   );
+}
+
+/** How a link is marked: strongly for the current page, weakly for the section that it is in, such as its blog. */
+function markOf(path: string, current: string): 'page' | 'true' | undefined {
+  if (path === current) return 'page';
+  return path !== routes.home && current.startsWith(path) ? 'true' : undefined;
 }
 
 /** `hidePopover()` would throw in some browsers if the menu is closed. Browsers without popovers have neither. */
@@ -161,10 +168,13 @@ const Links = styled.ul<{ $isLong: boolean }>`
       color: ${theme.color.ink};
     }
 
-    &[aria-current='page'] {
-      background: ${theme.color.chip};
+    &[aria-current] {
       color: ${theme.color.ink};
       font-weight: 600;
+    }
+
+    &[aria-current='page'] {
+      background: ${theme.color.chip};
     }
 
     ${media.wide} {

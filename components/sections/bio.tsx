@@ -168,7 +168,7 @@ const Body = styled(TextBesideFigure)`
   }
 `;
 
-/** On a phone the portrait is above the text, and the card below it. */
+/** On a phone the portrait is above the text, and the card below it; on a desktop both stay beside a long text. */
 const Aside = styled.div`
   ${media.narrow} {
     display: contents;
@@ -180,6 +180,11 @@ const Aside = styled.div`
 
   ${media.wide} {
     ${stack('2rem')}
+  }
+
+  @media screen and (min-width: 62rem) and (min-height: 56rem) {
+    position: sticky;
+    top: calc(${theme.space.header} + 1rem);
   }
 `;
 

@@ -6,17 +6,22 @@ import { PageLink, quietLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
+import type { CoverFamily } from '@/lib/brand/colors';
 import type { Words } from '@/lib/content/schema';
 import type { OwnPicture } from '@/lib/picture';
 import { headingFont, media, notPrinted, stack, theme } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 
+interface CaseStudyCoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture'> {
+  family: CoverFamily;
+}
+
 /** The cover of a project with a picture, as wide as the page's column: so large a drawing alone would delay the text. */
-export function CaseStudyCover(project: Pick<ShownProject, 'title' | 'image' | 'picture'>) {
+export function CaseStudyCover(project: CaseStudyCoverProps) {
   if (!project.image) return null;
   return (
     <Container>
-      <CoverDrawings titles={[project.title]} />
+      <CoverDrawings covers={[project]} />
       <RoundedCover>
         <Cover {...project} size="page" loading="eager" />
       </RoundedCover>

@@ -39,11 +39,11 @@ interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord
   lang?: string;
 }
 
-/** The top of a page that is made from Markdown: its figure is smaller, and ends where the text begins. */
+/** The top of a page that is made from Markdown. */
 export function TextHeader({ heading, longestWord, text, lang, children }: PropsWithChildren<TextHeaderProps>) {
   return (
     <Top>
-      <SmallFigure {...figures.added} />
+      <PageFigure {...figures.added} $alone />
       <TextBesideFigure>
         {children}
         <Title lang={lang} $longestWord={longestWord}>
@@ -113,14 +113,6 @@ export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
 
   ${({ $alone }) => $alone && alone}
   ${notPrinted}
-`;
-
-const SmallFigure = styled(PageFigure)`
-  ${media.wide} {
-    top: 8rem;
-    width: min(21rem, (100vw - 2rem - var(--start)) * 1.2);
-    -webkit-mask-image: linear-gradient(#000 56%, transparent 90%);
-  }
 `;
 
 const TITLE_SIZE = 'clamp(2.5rem, 1.5rem + 4vw, 4.25rem)';

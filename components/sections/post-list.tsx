@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, List, renderList } from '@/components/ui/list';
+import { More } from '@/components/ui/more';
 import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
 import { laidOutLater, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 
@@ -56,7 +57,7 @@ export function PostList({ years }: { years: readonly YearOfPosts[] }) {
   ));
 }
 
-/** Posts without their years. */
+/** Posts without their years: on a desktop their dates, reading times and tags are in a column of their own. */
 export function Posts({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <Rows>
@@ -100,25 +101,31 @@ interface TagRowProps {
   label: string;
   /** The first one leads to all posts. */
   tags: readonly TagLink[];
+  /** Those that are shown only when their label is pressed. */
+  more?: { label: string; tags: readonly TagLink[] };
   /** The `href` of the tag whose posts are shown, by default the first one's. */
   current?: string;
 }
 
 /** Links to the pages of all tags. */
-export function TagRow({ label, tags, current = tags[0]?.href }: TagRowProps) {
+export function TagRow({ label, tags, more, current = tags[0]?.href }: TagRowProps) {
   if (tags.length < 2) return null;
+  const renderTags = (links: readonly TagLink[]) => (
+    <TagLinks>
+      {renderList(links, ({ href, name }) => (
+        <li>
+          <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
+            {name}
+          </PageLink>
+        </li>
+      ))}
+    </TagLinks>
+  );
   return (
-    <nav aria-label={label}>
-      <TagLinks>
-        {renderList(tags, ({ href, name }) => (
-          <li>
-            <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </TagLinks>
-    </nav>
+    <TagNavigation aria-label={label}>
+      {renderTags(tags)}
+      {more && <More label={more.label}>{renderTags(more.tags)}</More>}
+    </TagNavigation>
   );
 }
 
@@ -170,9 +177,12 @@ const Tags = styled(ChipList)`
   }
 `;
 
-const TagLinks = styled(ChipList)`
+const TagNavigation = styled.nav`
   padding-bottom: 2.25rem;
+  ${notPrinted}
+`;
 
+const TagLinks = styled(ChipList)`
   a {
     ${quietLink}
     display: block;
@@ -185,8 +195,6 @@ const TagLinks = styled(ChipList)`
       background: ${theme.color.chip};
     }
   }
-
-  ${notPrinted}
 `;
 
 /** Below `Tags`, so that the tags of a list have the colour of its dates. */
@@ -194,7 +202,21 @@ const Rows = styled(List)`
   ${stack('2.25rem')}
 
   > li {
-    ${stack('0.4rem')}
+    ${stack('0.4rem 1.5rem')}
+
+    ${media.desktop} {
+      grid-template: auto 1fr / minmax(0, 1fr) 16.875rem;
+
+      > :last-child {
+        grid-area: 1 / 2 / span 2;
+        align-content: start;
+        padding-top: 0.2rem;
+      }
+
+      ul {
+        width: 100%;
+      }
+    }
   }
 
   a {

@@ -8,6 +8,8 @@ import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
+import type { CoverFamily } from '@/lib/brand/colors';
+import { coverFamilies } from '@/lib/brand/cover-design';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
@@ -46,14 +48,16 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
   const isEven = projects.length % 2 === 0;
   const hasLeading = leading || !isEven;
   const isWide = (index: number) => hasLeading && (index === 0 || (isEven && index === projects.length - 1));
+  const families = coverFamilies(projects.map(({ title }) => title));
+  const cards = projects.map((project, index) => ({ project, family: families[index] as CoverFamily }));
   return (
     <>
-      <CoverDrawings titles={projects.map(({ title }) => title)} />
+      <CoverDrawings covers={cards.map(({ project: { title }, family }) => ({ title, family }))} />
       <Grid $leading={hasLeading}>
-        {projects.map((project, index) => (
+        {cards.map(({ project, family }, index) => (
           <Reveal as="li" key={project.title} $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>
-              <ProjectCard project={project} level={level} wide={isWide(index)} words={words} />
+              <ProjectCard project={project} family={family} level={level} wide={isWide(index)} words={words} />
             </Activity>
           </Reveal>
         ))}
@@ -64,17 +68,18 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
 
 interface ProjectCardProps extends Pick<ProjectGridProps, 'level' | 'words'> {
   project: ShownProject;
+  family: CoverFamily;
   /** On a desktop the cover is beside the text rather than above it. */
   wide: boolean;
 }
 
 /** A project's card. It is complete without the picture. */
-function ProjectCard({ project, level, wide, words }: ProjectCardProps) {
+function ProjectCard({ project, family, level, wide, words }: ProjectCardProps) {
   const { page, image, picture } = project;
   const { title, byline, description, technologies } = project.localized ?? project;
   return (
     <ProjectArticle $wide={wide} aria-label={project.title}>
-      <Cover title={project.title} image={image} picture={picture} size={wide ? 'row' : 'card'} />
+      <Cover title={project.title} family={family} image={image} picture={picture} size={wide ? 'row' : 'card'} />
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
 import { columnsFor, renderList } from '@/components/ui/list';
+import { More } from '@/components/ui/more';
 import { Picture } from '@/components/ui/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
@@ -31,54 +32,67 @@ export interface ShownTestimonial {
 interface TestimonialsProps {
   heading: ReactNode;
   testimonials: readonly ShownTestimonial[];
+  /** Those that are shown only when their label is pressed. */
+  more?: { label: ReactNode; testimonials: readonly ShownTestimonial[] };
 }
 
-/**
- * The clients' testimonials: on a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd
- * number across the whole row.
- */
-export function Testimonials({ heading, testimonials }: TestimonialsProps) {
-  const columns = columnsFor(testimonials.length);
+/** The clients' testimonials. */
+export function Testimonials({ heading, testimonials, more }: TestimonialsProps) {
   return (
     <TitledSection id="testimonials" heading={heading}>
-      <Grid $columns={columns}>
-        {renderList(testimonials, ({ quote, isShort, name, position, link, project, photo, picture }, index) => {
-          const isAcross = index === 0 && columns < 3 && testimonials.length % 2 === 1;
-          return (
-            <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
-              <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
-                <path d={MARKS} />
-              </Marks>
-              <Quote $size={SIZES[Number(isShort) + Number(isAcross)]}>
-                <p>{quote}</p>
-              </Quote>
-              <Person>
-                {photo && (
-                  <Photo
-                    src={photo}
-                    picture={picture}
-                    box={{ width: PHOTO_SIDE, height: PHOTO_SIDE }}
-                    sizesOf={(ratio) => `${Math.ceil(PHOTO_SIDE * Math.max(1, ratio))}px`}
-                    alt=""
-                    loading="lazy"
-                  />
-                )}
-                <div>
-                  {link ? <AppLink href={link} label={name} newTab /> : name}
-                  {position && <Position>{position}</Position>}
-                  {project && (
-                    <Position>
-                      {`${project.label}: `}
-                      {project.href ? <AppLink href={project.href}>{project.title}</AppLink> : project.title}
-                    </Position>
-                  )}
-                </div>
-              </Person>
-            </Testimonial>
-          );
-        })}
-      </Grid>
+      <QuoteGrid testimonials={testimonials} />
+      {more && (
+        <Rest>
+          <More label={more.label}>
+            <QuoteGrid testimonials={more.testimonials} />
+          </More>
+        </Rest>
+      )}
     </TitledSection>
+  );
+}
+
+/** On a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd number across the row. */
+function QuoteGrid({ testimonials }: Pick<TestimonialsProps, 'testimonials'>) {
+  const columns = columnsFor(testimonials.length);
+  return (
+    <Grid $columns={columns}>
+      {renderList(testimonials, ({ quote, isShort, name, position, link, project, photo, picture }, index) => {
+        const isAcross = index === 0 && columns < 3 && testimonials.length % 2 === 1;
+        return (
+          <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
+            <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
+              <path d={MARKS} />
+            </Marks>
+            <Quote $size={SIZES[Number(isShort) + Number(isAcross)]}>
+              <p>{quote}</p>
+            </Quote>
+            <Person>
+              {photo && (
+                <Photo
+                  src={photo}
+                  picture={picture}
+                  box={{ width: PHOTO_SIDE, height: PHOTO_SIDE }}
+                  sizesOf={(ratio) => `${Math.ceil(PHOTO_SIDE * Math.max(1, ratio))}px`}
+                  alt=""
+                  loading="lazy"
+                />
+              )}
+              <div>
+                {link ? <AppLink href={link} label={name} newTab /> : name}
+                {position && <Position>{position}</Position>}
+                {project && (
+                  <Position>
+                    {`${project.label}: `}
+                    {project.href ? <AppLink href={project.href}>{project.title}</AppLink> : project.title}
+                  </Position>
+                )}
+              </div>
+            </Person>
+          </Testimonial>
+        );
+      })}
+    </Grid>
   );
 }
 
@@ -99,6 +113,10 @@ const Grid = styled.div<{ $columns: number }>`
   ${media.print} {
     gap: 0.5cm;
   }
+`;
+
+const Rest = styled.div`
+  margin-top: 1.5rem;
 `;
 
 const Testimonial = styled(Reveal)<{ $across: boolean }>`

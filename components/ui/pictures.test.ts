@@ -1,5 +1,6 @@
+import { COVER_FAMILIES, coverFamilies, designCover, drawStar } from '@/lib/brand/cover-design';
+import { star } from '@/site-data/browser';
 import { imageSource } from './picture';
-import { COVER_FAMILIES, designCover, drawStar } from './star/cover';
 
 test.each([
   ['https://images.unsplash.com/photo-1', false, 'w=800'],
@@ -19,13 +20,22 @@ test.each([
   expect(imageSource(address, false)).toEqual({ src: address });
 });
 
+const designOf = (title: string) => designCover(title, star);
+
 const titles = Array.from({ length: 60 }, (_, index) => `Project ${index}`);
 
 test('draws different covers for most titles, in every family of colours, however accents are encoded', () => {
-  expect(designCover('Caf\u00e9')).toEqual(designCover('Cafe\u0301'));
-  const covers = titles.map(designCover);
+  expect(designOf('Caf\u00e9')).toEqual(designOf('Cafe\u0301'));
+  const covers = titles.map(designOf);
   expect(new Set(covers.map((cover) => JSON.stringify(cover))).size).toBeGreaterThan(titles.length / 2);
-  expect(new Set(covers.map(({ family }) => family))).toEqual(new Set(COVER_FAMILIES));
+  expect(new Set(titles.flatMap((title) => coverFamilies([title])))).toEqual(new Set(COVER_FAMILIES));
+});
+
+test('a cover has the colours of its title, unless one of the two before it has them', () => {
+  const families = coverFamilies(titles);
+  expect(families[0]).toBe(designCover(titles[0] as string).family);
+  for (const [index, family] of families.entries())
+    expect(families.slice(Math.max(0, index - 2), index)).not.toContain(family);
 });
 
 test.each(['', ' ', 'مكتبة الأفلام', '駕照系統', '🌟👩‍💻', '\ud800', 'x'.repeat(5000)])(

@@ -19,6 +19,9 @@ const HEIGHT = 900;
 const BATCH = 10;
 const TIME = 30_000;
 
+/** Which faults are not the owner's to correct. */
+const OTHERWISE = 'if not, it is a fault of the template, which an update may mend';
+
 /** How long the scripts of a page may take to start, in ms. */
 const START_TIME = 15_000;
 
@@ -63,18 +66,22 @@ for (const batch of batches) {
         await page.setViewportSize({ width, height: HEIGHT });
         for (const element of await elementsOffScreen(page))
           faults.push(
-            `${path} is too wide for a screen of ${width} px: ${element}. Make it narrower, or let it scroll in a box of its own (overflow-x: auto), in ${source}.`,
+            `${path} is too wide for a screen of ${width} px: ${element}. If it is yours, shorten or divide it in ${source}; ${OTHERWISE}.`,
           );
         // The not-found page's figure is behind its text on purpose.
         for (const text of isWrongAddress ? [] : await textsOverFigure(page))
-          faults.push(`${path} has its figure behind “${text}” at ${width} px: shorten the text, or make it narrower.`);
+          faults.push(
+            `${path} has its figure behind “${text}” at ${width} px. If it is very long, shorten it in ${source}; ${OTHERWISE}.`,
+          );
         for (const violation of AXE_WIDTHS.includes(width) ? await findViolationsInBothSchemes(page) : []) {
           const [, scheme = '', text = ''] = /^(\w+): (.*)$/s.exec(violation) ?? [];
           violations.set(text, [...(violations.get(text) ?? []), `${scheme} at ${width} px`]);
         }
       }
       for (const [text, where] of violations)
-        faults.push(`${path} is not accessible (${where.join(', ')}): ${text}. Correct it in ${source} or content/.`);
+        faults.push(
+          `${path} is not accessible (${where.join(', ')}): ${text}. If it is yours, correct it in ${source} or content/; ${OTHERWISE}.`,
+        );
 
       // The not-found page is an error in the console by itself.
       const unexpected = errors.filter((it) => !unreachable.has(it.url ?? '') && !(isWrongAddress && it.url === url));

@@ -238,6 +238,12 @@ test('external links and no others open in a new tab, profiles have rel=me, and 
     const current = [...document.querySelectorAll('header nav [aria-current="page"]')].map((link) => link.textContent);
     const listed = linksIn('header', language).filter((link) => basePath + folder + link.path === path);
     expect(current, file).toEqual(listed.map(({ label }) => label));
+    const section = [...document.querySelectorAll('header nav [aria-current="true"]')].map((link) => link.textContent);
+    const around = linksIn('header', owner).filter(
+      (link) =>
+        link.path !== '/' && path !== basePath + folder + link.path && path.startsWith(basePath + folder + link.path),
+    );
+    expect(section, file).toEqual(around.map(({ label }) => label));
   }
 });
 

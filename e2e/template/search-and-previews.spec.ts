@@ -156,7 +156,7 @@ for (const { folder, content: owner } of sites) {
   });
 }
 
-test('the CV page refers to its data and to the PDF that there is, and Home and About lead to it', async () => {
+test('the CV page refers to its data and to the PDF that there is, Home to it, and About to the PDF', async () => {
   for (const { folder, content: owner } of sites) {
     const { document } = pageAt(folder + CV_PATH);
     const [data, pdf] = ['link[rel="alternate"][type="application/json"]', 'main a[href$=".pdf"]'].map((selector) =>
@@ -168,14 +168,14 @@ test('the CV page refers to its data and to the PDF that there is, and Home and 
     // There is no public/cv.ar.pdf.
     expect(pdf).toBe(folder ? undefined : `${basePath}/cv.pdf`);
     const { viewCv, downloadCv } = owner.words.links;
-    for (const [page, label] of [
-      [routes.home, viewCv],
-      [routes.about, downloadCv],
+    for (const [page, label, target] of [
+      [routes.home, viewCv, folder + CV_PATH],
+      folder ? [routes.about, viewCv, folder + CV_PATH] : [routes.about, downloadCv, '/cv.pdf'],
     ]) {
       const { document: linking } = pageAt(`${folder}${page}`);
       expect(linking.querySelector('link[type="application/json"]')).toBeNull();
       const link = [...linking.querySelectorAll('main a')].find(({ textContent }) => textContent === label);
-      expect(link?.getAttribute('href')).toBe(basePath + folder + CV_PATH);
+      expect(link?.getAttribute('href')).toBe(`${basePath}${target}`);
     }
   }
 });

@@ -32,7 +32,7 @@ test('posts are shown from their day in UTC on, the newest first, and drafts and
   const post = 'title: One\r\ndescription: What a visitor and a search engine read first, in at least seventy letters.';
   const files = {
     'posts/a.md': `${post}\r\ndate: 2025-01-01\r\ntags: [tag-a]`,
-    'posts/b.md': `${post}\r\ndate: 2026-03-02\r\ntags: [tag-b]`,
+    'posts/b.md': `${post}\r\ndate: 2026-03-02\r\ntags: [tag-b, TAG-A, Tag-B]`,
     'posts/c.md': `${post}\r\ndate: 2026-03-02\r\ntags: [tag-c]`,
     'posts/d.md': `${post}\r\ndate: 2026-03-03\r\ntags: [tag-d]`,
     'posts/e.md': `${post}\r\ndate: 2025-02-01\r\ndraft: true`,
@@ -49,6 +49,8 @@ test('posts are shown from their day in UTC on, the newest first, and drafts and
   expect(mistakes).toEqual([]);
   const [english, arabic] = sites;
   expect(english?.documents.posts.map(({ path }) => path)).toEqual(['/blog/c/', '/blog/b/', '/blog/a/']);
+  // In the spelling of the newest post.
+  expect(english?.documents.posts.map(({ fields }) => fields.tags)).toEqual([['tag-c'], ['tag-b', 'TAG-A'], ['TAG-A']]);
   expect(arabic?.documents.posts.map(({ slug }) => slug)).toEqual(['f']);
   // It stands in for a page that is not translated.
   expect(arabic?.documents.pages).toMatchObject([{ slug: 'uses', language: 'de' }]);

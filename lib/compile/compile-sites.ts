@@ -1,6 +1,7 @@
 import { sentenceOf } from '../content/mistakes';
 import { folderOf } from '../content/site-address';
-import { type Document, documentsOf, type Post } from '../markdown/documents';
+import { type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
+import { slugOf } from '../markdown/front-matter';
 import { type DocumentKind, KINDS } from '../routes';
 import type { Site, SiteLanguage } from '../site';
 import { brandOf, buildOf, fontsOf } from './derive-site';
@@ -161,7 +162,17 @@ function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopm
   const documents = Object.fromEntries(KINDS.map((kind) => [kind, ofKind(kind)]));
   const order = ({ fields, slug }: Document) => `${(fields as Post['fields']).date} ${slug}`;
   documents.posts?.sort((one, other) => (order(one) < order(other) ? 1 : -1));
-  return documents as unknown as Site['documents'];
+  const shown = documents as unknown as Site['documents'];
+  return { ...shown, posts: withTagNames(shown.posts, content.site.language) };
+}
+
+/** The posts, newest first, with each tag once, in the spelling of the newest post. */
+function withTagNames(posts: readonly Post[], language: string): Post[] {
+  const names = new Map(tagsOf(posts, language).map(({ slug, name }) => [slug, name]));
+  return posts.map((post) => {
+    const tags = post.fields.tags?.map((tag) => names.get(slugOf(tag, language)) ?? tag);
+    return tags ? { ...post, fields: { ...post.fields, tags: [...new Set(tags)] } } : post;
+  });
 }
 
 function withoutSource({ source: _source, ...document }: DocumentSource): Document {

@@ -45,6 +45,8 @@ export const words = {
     viewCv: 'View CV',
     /** The link to your CV on the about page. */
     downloadCv: 'Download CV',
+    /** Opens the rest of a long list: of tags, or of testimonials; `{count}` is how many these are. */
+    more: 'Show {count} more',
     /** Appended, for screen readers, to the text of a link that opens in a new tab. */
     newTab: '(opens in a new tab)',
   },

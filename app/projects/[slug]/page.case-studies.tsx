@@ -35,7 +35,7 @@ export default async function CaseStudyPage(props: EntryProps) {
         longestWord={await longestWord(site, title)}
         text={localize(description)}
       />
-      <CaseStudyCover title={title} image={image} picture={picture} />
+      <CaseStudyCover title={title} family={study.family} image={image} picture={picture} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />

@@ -1,72 +1,15 @@
 import styled from 'styled-components';
 import type { CoverFamily } from '@/lib/brand/colors';
-import {
-  type Point,
-  pathThrough,
-  pointsOnCircle,
-  type StarPolygon,
-  sharpestStar,
-  starPolygon,
-} from '@/lib/brand/geometry';
+import { COVER_SIZE, designCover, drawStar } from '@/lib/brand/cover-design';
+import type { StarPolygon } from '@/lib/brand/geometry';
 import type { ProjectImage } from '@/lib/content/schema';
-import { hash } from '@/lib/hash';
 import type { OwnPicture } from '@/lib/picture';
-import { star } from '@/site-data/browser';
+import { star as siteStar } from '@/site-data/browser';
 import { notPrinted, theme } from '@/styles/theme';
 import { Picture } from '../picture';
 import { Background, LatticePattern } from './star';
 
-/** Size of a cover's drawing, in its own units; 16 by 9. */
-const COVER_SIZE = { width: 640, height: 360 } as const;
 const RATIO = COVER_SIZE.width / COVER_SIZE.height;
-
-export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
-
-const { points } = star;
-
-/** The stars of covers, each with a different number of points: with the khatam {8/3}, {10/3}, {12/5}, {16/7}, {18/7}. */
-const STARS = [points, points + 2, points + 4, 2 * points, 2 * points + 2].map(sharpestStar);
-
-/** The possible centres of a star: off-centre, so that its rings extend beyond the frame. */
-const CENTRES: readonly Point[] = [
-  [490, 70],
-  [130, 290],
-  [420, 190],
-  [190, 90],
-  [530, 270],
-];
-
-/** Initial value of the title's hash, chosen so that the three sample projects have different colours. */
-const OFFSET_BASIS = 0x22b26;
-
-function pick<T>(from: readonly T[], number: number): T {
-  return from[number % from.length] as T;
-}
-
-/** Derives a cover's colours, its star and the star's place from the project's title. */
-export function designCover(title: string): { family: CoverFamily; star: StarPolygon; centre: Point } {
-  const seed = hash(title.normalize('NFC'), OFFSET_BASIS);
-  // Different bits of the hash, so that the choices are independent of each other.
-  return {
-    family: pick(COVER_FAMILIES, seed),
-    star: pick(STARS, seed >>> 8),
-    centre: pick(CENTRES, seed >>> 16),
-  };
-}
-
-/** The outermost ring, of radius 310, extends beyond the frame from every centre. */
-const RINGS = 5;
-const FIRST_RADIUS = 58;
-const GROWTH = 1.52;
-
-/** The lines of a cover's star around the origin, from the centre outwards, as SVG path data. */
-export function drawStar({ points, step }: StarPolygon): readonly string[] {
-  const turn = 1 / (2 * points);
-  const rings = Array.from({ length: RINGS }, (_, ring) =>
-    starPolygon(pointsOnCircle(points, FIRST_RADIUS * GROWTH ** ring, ring % 2 === 0 ? turn : 0), step),
-  );
-  return [pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.4, turn)), ...rings];
-}
 
 /** Opacity of these lines, from the centre outwards. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
@@ -76,6 +19,8 @@ const WIDTHS = { card: ['48rem', '36rem'], row: ['62rem', '45rem'], page: ['78re
 
 interface CoverProps {
   title: string;
+  /** Its colours, from `coverFamilies`. */
+  family: CoverFamily;
   image?: ProjectImage;
   picture?: OwnPicture;
   /** How wide it is on a desktop: as a card, beside the text of one, or as the page. */
@@ -85,8 +30,8 @@ interface CoverProps {
 }
 
 /** A star drawn from the project's title, and its picture. It needs `CoverDrawings` on the page. */
-export function Cover({ title, image, picture, size, loading = 'lazy' }: CoverProps) {
-  const { family, star, centre } = designCover(title);
+export function Cover({ title, family, image, picture, size, loading = 'lazy' }: CoverProps) {
+  const { star, centre } = designCover(title, siteStar);
   const [x, y] = centre;
   const isScreenshot = image?.kind === 'screenshot';
   const Image = isScreenshot ? Screenshot : Photo;
@@ -122,18 +67,17 @@ function sizesOf(size: keyof typeof WIDTHS, ratio: number): string {
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
 }
 
-/** What these projects' covers refer to, each once. The `svg` has no size, because `display: none` hides patterns. */
-export function CoverDrawings({ titles }: { titles: readonly string[] }) {
-  const designs = titles.map(designCover);
+/** What these covers refer to, each once. The `svg` has no size, because `display: none` hides patterns. */
+export function CoverDrawings({ covers }: { covers: readonly Pick<CoverProps, 'title' | 'family'>[] }) {
   return (
     <Drawings width="0" height="0" fill="none" aria-hidden="true">
-      {[...new Set(designs.map(({ family }) => family))].map((family) => (
+      {[...new Set(covers.map(({ family }) => family))].map((family) => (
         <g key={family} stroke={theme.cover[family].line}>
           <LatticePattern id={latticeId(family)} />
         </g>
       ))}
       <defs>
-        {[...new Set(designs.map(({ star }) => star))].map((star) => (
+        {[...new Set(covers.map(({ title }) => designCover(title, siteStar).star))].map((star) => (
           <g key={star.points} id={starId(star)}>
             {drawStar(star).map((line, index) => (
               <path key={line} d={line} opacity={OPACITY[index]} />

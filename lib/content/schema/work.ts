@@ -64,6 +64,8 @@ export const testimonial = z.strictObject({
   photo: field.picture().optional(),
   /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
   project: field.line().optional(),
+  /** Optional: `true` for those to show at once. Without any, the first six are; the others are behind a button. */
+  featured: z.boolean().optional(),
 });
 
 export const skillGroup = z.strictObject({

@@ -30,7 +30,7 @@ export default async function TagPage(props: EntryProps) {
         text={localize(page.description)}
       />
       <Container>
-        <TagRow label={content.words.writing.tags} tags={tagLinks(documents.posts, site)} current={tag.path} />
+        <TagRow {...tagLinks(documents.posts, site, tag.path)} current={tag.path} />
         <PostList years={postsByYear(tag.posts, site)} />
       </Container>
     </PageOutline>

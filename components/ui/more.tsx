@@ -1,0 +1,35 @@
+import type { PropsWithChildren, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, theme } from '@/styles/theme';
+
+/** The rest of a long list, behind a line that opens it without script. */
+export function More({ label, children }: PropsWithChildren<{ label: ReactNode }>) {
+  return (
+    <Details>
+      <summary>{label}</summary>
+      {children}
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: 0.6rem;
+    color: ${theme.color.accent};
+    font-weight: 600;
+    cursor: pointer;
+
+    &:hover {
+      text-decoration: underline;
+    }
+
+    ${media.print} {
+      display: none;
+    }
+  }
+
+  &[open] > summary {
+    margin-bottom: 1rem;
+  }
+`;
