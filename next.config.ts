@@ -14,6 +14,7 @@ import { content } from './lib/content/load';
 import { legalLinks } from './lib/content/schema/legal';
 import { chooseFonts, foreignSelector, shownFonts } from './lib/fonts/choose';
 import { writeFontCss } from './lib/fonts/font-css';
+import { scriptCss } from './lib/fonts/script-css';
 import { optionalPages } from './lib/routes';
 import { writeBuilt } from './lib/write-built';
 import {
@@ -25,7 +26,7 @@ import {
   writtenTexts,
 } from './lib/writing/documents';
 import { writeRevision } from './lib/writing/revision';
-import { scriptsOf } from './lib/writing-systems';
+import { joinedSelector, scriptsOf } from './lib/writing-systems';
 
 assertValidContent(content, environmentProblems);
 const { star, colors } = content.brand;
@@ -81,6 +82,14 @@ const config = async (): Promise<NextConfig> => {
   const builtFile = await writeBuilt(builtModule, 'js');
   const { OUT_DIR: outDir } = environment;
   const scripts = scriptsOf(language);
+  const fontCss = await writeFontCss(
+    fonts,
+    shown,
+    scriptCss({
+      joined: joinedSelector(content.site, text),
+      foreign: foreignSelector(shown, content.site, text),
+    }),
+  );
   const facts: BuildFacts = { outDir, analytics, fonts: shown, scripts, translations };
   return {
     output: 'export',
@@ -104,8 +113,8 @@ const config = async (): Promise<NextConfig> => {
     env: { FACTS: JSON.stringify(facts) },
     turbopack: {
       resolveAlias: {
-        // The style sheet of the fonts in content/brand.ts.
-        '@/styles/fonts.css': `./${await writeFontCss(fonts, shown, foreignSelector(shown, content.site, text))}`,
+        // The style sheet of the fonts in content/brand.ts, and of other scripts.
+        '@/styles/fonts.css': `./${fontCss}`,
         // The values that the site's scripts need.
         '@/lib/built': `./${builtFile}`,
         ...(process.env.NODE_ENV === 'development' && { '@/lib/writing/revision': `./${writeRevision()}` }),

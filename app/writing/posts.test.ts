@@ -12,7 +12,6 @@ jest.mock('@/app/composition/own-pictures', () => ({ pictureCopies: async () => 
 jest.mock('hast-util-to-jsx-runtime', () => ({}));
 jest.mock('shiki', () => ({}));
 
-
 const site = { ...content.site, language: 'en', locale: 'en_GB', address: 'https://ines.dev' } as const;
 const owner = { ...content, site };
 const page = 'https://ines.dev/blog/one/';

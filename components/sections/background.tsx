@@ -9,7 +9,7 @@ import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/localized-text';
 import type { inYears, ShownYear } from '@/lib/period';
-import { headingFont, media, rightToLeft, row, smallText, theme } from '@/styles/theme';
+import { headingFont, media, row, smallText, theme } from '@/styles/theme';
 
 /** The skills in groups by how much they are used. */
 export function SkillList({ copy, groups }: { copy?: Localized<TextBlock>; groups: Localized<readonly SkillGroup[]> }) {
@@ -161,7 +161,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
               <LanguageName>{name}</LanguageName>
               <span>{level}</span>
             </Caption>
-            <Bar width="100%" height="10" role="img" aria-label={percent}>
+            <Bar width="100%" height="10" role="img" aria-label={percent} data-mirrored="">
               <rect width="100%" height="10" rx="5" />
               <rect width={`${proficiency}%`} height="10" rx="5" />
             </Bar>
@@ -197,10 +197,6 @@ const Bar = styled.svg`
   fill: ${theme.color.chip};
   border-radius: ${theme.radius.pill};
   outline: 1px solid ${theme.color.control};
-
-  ${rightToLeft} {
-    scale: -1 1;
-  }
 
   rect + rect {
     fill: ${theme.color.accent};

@@ -45,7 +45,7 @@ const Figure = styled(Rosette)`
   inset-block-start: 50%;
   inset-inline-start: 50%;
   width: min(46rem, 118vw);
-  translate: calc(-50% * ${INLINE_SIGN}) -50%;
+  translate: calc(${INLINE_SIGN}*-50%) -50%;
   opacity: 0.45;
   -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);
   ${notPrinted}

@@ -1,20 +1,20 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import styled, { css } from 'styled-components';
-import { INLINE_SIGN, rightToLeft, theme } from '@/styles/theme';
+import { css } from 'styled-components';
+import { INLINE_SIGN, theme } from '@/styles/theme';
 
 interface IconProps {
   icon: IconNode;
   /** In px. */
   size?: number;
-  className?: string;
+  /** Mirrors it on right-to-left sites. */
+  mirrored?: boolean;
 }
 
 /** A line icon, hidden from screen readers: it accompanies text or is in a control with a name. */
-export function Icon({ icon, size = 18, className }: IconProps) {
+export function Icon({ icon, size = 18, mirrored }: IconProps) {
   return (
     <svg
-      className={className}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -24,18 +24,12 @@ export function Icon({ icon, size = 18, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-mirrored={mirrored ? '' : undefined}
     >
       {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
 }
-
-/** An arrow to the right, on a right-to-left site to the left. */
-export const Arrow = styled(Icon)`
-  ${rightToLeft} {
-    scale: -1 1;
-  }
-`;
 
 /** For links and buttons whose arrow moves on hover. */
 export const movingIcon = css`
@@ -44,11 +38,11 @@ export const movingIcon = css`
   }
 
   &:hover svg {
-    translate: calc(2px * ${INLINE_SIGN}) 0;
+    translate: calc(${INLINE_SIGN}*2px) 0;
   }
 
   &[target]:hover svg {
-    translate: calc(2px * ${INLINE_SIGN}) -2px;
+    translate: calc(${INLINE_SIGN}*2px) -2px;
   }
 `;
 

@@ -7,7 +7,7 @@ import { savesData } from '@/lib/bootstrap/page-state';
 import { basePath, newTabNote, translations } from '@/lib/built';
 import { hasPath } from '@/lib/routes';
 import { media, theme } from '@/styles/theme';
-import { Arrow, movingIcon } from './icon';
+import { Icon, movingIcon } from './icon';
 
 /** How long a page may load before an indicator appears, in ms. */
 const LOADING_SIGN_DELAY = 300;
@@ -117,7 +117,7 @@ export function AppLink({ href, label, newTab, isOwnProfile, withArrow, children
       {...tab}
     >
       {children}
-      {withArrow && <Arrow icon={tab ? ArrowUpRight : ArrowRight} />}
+      {withArrow && <Icon icon={tab ? ArrowUpRight : ArrowRight} mirrored />}
     </Anchor>
   );
 }

@@ -18,9 +18,6 @@ const SYSTEM = {
   },
 };
 
-/** Fonts of the visitor's device, in the widths of the body font. */
-const DEVICE_FONTS = '"Body Arial", "Body Roboto", system-ui, sans-serif';
-
 /** Printable ASCII. */
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 
@@ -29,19 +26,17 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
  * fonts has its own file.
  *
  * @param shown those of the fonts that pages are shown in.
- * @param foreign a selector of words whose letters the fonts lack, or an empty string. They are in one font of the
- *   device, or their hyphens would be in another.
+ * @param scripts the rules for words in other scripts (script-css.ts).
  * @returns its path, relative to the repository's root.
  */
-export async function writeFontCss(fonts: ChosenFonts, shown: ChosenFonts, foreign: string): Promise<string> {
+export async function writeFontCss(fonts: ChosenFonts, shown: ChosenFonts, scripts: string): Promise<string> {
   const ownRules = Object.entries(shown).flatMap(([family, faces]) => faces.map((face) => ownRule(family, face)));
   const fallbackRules = [
     await fallbacks('Heading', '200 800', fonts.headingFont, 'bold'),
     await fallbacks('Body', '400 500', fonts.bodyFont, 'regular'),
     await fallbacks('Body', '600 700', fonts.bodyFont, 'bold'),
   ].flat();
-  const foreignRules = foreign ? [`:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }`] : [];
-  return writeBuilt([...ownRules, ...fallbackRules, ...foreignRules].join('\n'), 'css');
+  return writeBuilt([...ownRules, ...fallbackRules, scripts].join('\n'), 'css');
 }
 
 function ownRule(family: string, { file, weight, range }: FontFace): string {
