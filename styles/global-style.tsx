@@ -46,7 +46,7 @@ export const GlobalStyle = createGlobalStyle`
     --k-sign: -1;
   }
 
-  :root[dir=rtl] [data-mirrored] {
+  [dir=rtl] [data-flip] {
     scale: -1 1;
   }
 
@@ -279,7 +279,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     /* Within right-to-left text, the space at the start of a URL is at its left, so a margin separates it. */
-    :root[dir=rtl] main a::after {
+    [dir=rtl] main a::after {
       direction: ltr;
       unicode-bidi: isolate;
       margin-inline-end: 0.3em;

@@ -42,9 +42,6 @@ export const tallLink = 'display: inline-block; padding-block: 0.75rem; margin-b
 /** The sign of the site's direction, for values without logical properties in CSS, such as `translate`. */
 export const INLINE_SIGN = 'var(--k-sign)';
 
-/** Begins a rule for an element on a right-to-left site. */
-export const rightToLeft = ':root[dir=rtl] &';
-
 /**
  * The tokens that are CSS variables: those that a theme, print or a visitor's preference changes, and long ones. This
  * is half a kilobyte shorter on every page than styled-components' `createTheme`.

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Text, VisuallyHidden } from '@/components/ui/section';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/bootstrap/draft';
-import { media, rightToLeft, stack, theme } from '@/styles/theme';
+import { media, stack, theme } from '@/styles/theme';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from './form-settings';
 import { SendButton } from './send-button';
 
@@ -144,7 +144,7 @@ const Box = styled.input`
     direction: inherit;
   }
 
-  ${rightToLeft}[type='email'] {
+  [dir=rtl] &[type='email'] {
     direction: ltr;
     text-align: end;
   }

@@ -161,7 +161,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
               <LanguageName>{name}</LanguageName>
               <span>{level}</span>
             </Caption>
-            <Bar width="100%" height="10" role="img" aria-label={percent} data-mirrored="">
+            <Bar width="100%" height="10" role="img" aria-label={percent} data-flip="">
               <rect width="100%" height="10" rx="5" />
               <rect width={`${proficiency}%`} height="10" rx="5" />
             </Bar>

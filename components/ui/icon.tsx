@@ -1,18 +1,18 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { css } from 'styled-components';
-import { INLINE_SIGN, theme } from '@/styles/theme';
+import { theme } from '@/styles/theme';
 
 interface IconProps {
   icon: IconNode;
   /** In px. */
   size?: number;
-  /** Mirrors it on right-to-left sites. */
-  mirrored?: boolean;
+  /** Whether it is the other way round on right-to-left sites, as arrows are. */
+  flips?: boolean;
 }
 
 /** A line icon, hidden from screen readers: it accompanies text or is in a control with a name. */
-export function Icon({ icon, size = 18, mirrored }: IconProps) {
+export function Icon({ icon, size = 18, flips }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -24,25 +24,25 @@ export function Icon({ icon, size = 18, mirrored }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      data-mirrored={mirrored ? '' : undefined}
+      data-flip={flips ? '' : undefined}
     >
       {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
 }
 
-/** For links and buttons whose arrow moves on hover. */
+/** For links and buttons whose arrow moves on hover: where it points, because a flipped arrow moves the other way. */
 export const movingIcon = css`
   svg {
-    transition: translate ${theme.motion.quick};
+    transition: transform ${theme.motion.quick};
   }
 
   &:hover svg {
-    translate: calc(${INLINE_SIGN}*2px) 0;
+    transform: translate(2px, 0);
   }
 
   &[target]:hover svg {
-    translate: calc(${INLINE_SIGN}*2px) -2px;
+    transform: translate(2px, -2px);
   }
 `;
 

@@ -117,7 +117,7 @@ export function AppLink({ href, label, newTab, isOwnProfile, withArrow, children
       {...tab}
     >
       {children}
-      {withArrow && <Icon icon={tab ? ArrowUpRight : ArrowRight} mirrored />}
+      {withArrow && <Icon icon={tab ? ArrowUpRight : ArrowRight} flips />}
     </Anchor>
   );
 }
