@@ -3,8 +3,8 @@ import * as check from '@/lib/content/check';
 import type { Content } from '@/lib/content/schema';
 import * as choose from '@/lib/fonts/choose';
 
-// It is an ES module, and FONTS has its argument.
-jest.mock('@/lib/fonts/font-css', () => ({ writeFontCss: async () => 'fonts.css' }));
+// It is an ES module. The name of its file depends on its arguments.
+jest.mock('@/lib/fonts/font-css', () => ({ writeFontCss: async (...args: unknown[]) => JSON.stringify(args) }));
 
 // This content has no Markdown files.
 jest.mock('@/lib/writing/documents', () => ({
