@@ -26,6 +26,8 @@ export interface Site {
   fonts: {
     chosen: ChosenFonts;
     shown: ChosenFonts;
+    /** A CSS selector of words whose letters are joined, or an empty string. */
+    joined: string;
     /** A CSS selector of words whose letters the fonts lack, or an empty string. */
     foreign: string;
   };

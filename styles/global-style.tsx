@@ -7,7 +7,6 @@ import { addressContent, newTabContent } from '@/site-data/browser';
 import {
   darkColors,
   forcedColors,
-  joined,
   media,
   moreContrastColors,
   paperSizes,
@@ -16,30 +15,6 @@ import {
   visuallyHidden,
   whileDark,
 } from './theme';
-
-/** Letter spacing would break joined letters apart, and the marks above and below them need taller lines. */
-const joinedLetters = `
-  :root :is(${joined}) {
-    letter-spacing: 0;
-  }
-
-  @media screen {
-    body:is(${joined}) {
-      line-height: 1.8;
-    }
-  }
-
-  :root :is(h1, h2, h3):is(${joined}),
-  :is(h1, h2, h3) :is(${joined}) {
-    line-height: 1.3;
-  }
-
-  ${media.print} {
-    :root :is(h1, h2, h3):is(${joined}) {
-      line-height: 1.25;
-    }
-  }
-`;
 
 /** The loading bar grows for longer than most pages take to load. */
 const loading = keyframes`
@@ -66,12 +41,16 @@ const loading = keyframes`
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${variableValues}
-    --k-inline-sign: 1;
+    --k-sign: 1;
     color-scheme: light;
   }
 
-  :root[dir='rtl'] {
-    --k-inline-sign: -1;
+  :root[dir=rtl] {
+    --k-sign: -1;
+  }
+
+  [dir=rtl] [data-flip] {
+    scale: -1 1;
   }
 
   ${whileDark(`color-scheme: dark; ${darkColors}`)}
@@ -198,8 +177,6 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  ${joinedLetters}
-
   next-route-announcer {
     display: none;
   }
@@ -310,7 +287,7 @@ export const GlobalStyle = createGlobalStyle`
     }
 
     /* Within right-to-left text, the space at the start of a URL is at its left, so a margin separates it. */
-    :root[dir='rtl'] main a:is([href^='http'], [href^='/'])::after {
+    [dir=rtl] main a::after {
       direction: ltr;
       unicode-bidi: isolate;
       margin-inline-end: 0.3em;

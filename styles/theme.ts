@@ -56,16 +56,7 @@ export const laidOutLater = (height: string) => `
 export const tallLink = 'display: inline-block; padding-block: 0.75rem; margin-block: -0.75rem;';
 
 /** The sign of the site's direction, for values without logical properties in CSS, such as `translate`. */
-export const INLINE_SIGN = 'var(--k-inline-sign)';
-
-/** Begins a rule for an element on a right-to-left site. */
-export const rightToLeft = ":root[dir='rtl'] &";
-
-/** Text in a right-to-left script whose letters are joined: all but those of Hebrew, Yiddish and Maldivian. */
-const JOINED = "[dir='rtl']:where(:not(:lang(he), :lang(yi), :lang(dv)))";
-
-/** A selector of the elements with joined letters, and of those in them. */
-export const joined = `${JOINED}, ${JOINED} *`;
+export const INLINE_SIGN = 'var(--k-sign)';
 
 /**
  * The tokens that are CSS variables: those that a theme, print or a visitor's preference changes, and long ones. This

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Text, VisuallyHidden } from '@/components/ui/section';
 import { MESSAGE_FIELDS, type MessageField } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from '@/lib/browser/form-settings';
-import { media, rightToLeft, stack, theme } from '@/styles/theme';
+import { media, stack, theme } from '@/styles/theme';
 import { SendButton } from './send-button';
 
 export const MESSAGE_ROWS = 5;
@@ -147,7 +147,7 @@ const Box = styled.input`
     direction: inherit;
   }
 
-  ${rightToLeft}[type='email'] {
+  [dir=rtl] &[type='email'] {
     direction: ltr;
     text-align: end;
   }

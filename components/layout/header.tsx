@@ -10,7 +10,7 @@ import { followScroll } from '@/lib/browser/page-state';
 import type { NavigationEntry, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { star } from '@/site-data/browser';
-import { headingFont, joined, media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
 import { useListeners } from './page-changes';
 import { ThemeToggle } from './theme';
@@ -122,9 +122,9 @@ const Row = styled(Container)`
     -webkit-line-clamp: 2;
   }
 
-  /* Room for the dots below joined letters, which would be cut off with the lines that a long name lacks. */
-  > a:is(${joined}) > span,
-  > a > span :is(${joined}) {
+  /* Room for the dots below Arabic letters, which would be cut off with the lines that a long name lacks. */
+  [dir=rtl] & > a > span,
+  > a > span [dir=rtl] {
     line-height: 1.5;
   }
 

@@ -9,7 +9,7 @@ import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import type { inYears, ShownYear } from '@/lib/language/period';
-import { headingFont, media, narrowText, rightToLeft, row, smallText, theme } from '@/styles/theme';
+import { headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
 
 interface SkillListProps {
   copy?: Localized<TextBlock>;
@@ -177,7 +177,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
               <LanguageName>{name}</LanguageName>
               <span>{level}</span>
             </Caption>
-            <Bar width="100%" height="10" role="img" aria-label={percent}>
+            <Bar width="100%" height="10" role="img" aria-label={percent} data-flip="">
               <rect width="100%" height="10" rx="5" />
               <rect width={`${proficiency}%`} height="10" rx="5" />
             </Bar>
@@ -213,10 +213,6 @@ const Bar = styled.svg`
   fill: ${theme.color.chip};
   border-radius: ${theme.radius.pill};
   outline: 1px solid ${theme.color.control};
-
-  ${rightToLeft} {
-    scale: -1 1;
-  }
 
   rect + rect {
     fill: ${theme.color.accent};

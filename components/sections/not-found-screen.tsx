@@ -54,7 +54,7 @@ const Figure = styled(Rosette)`
   inset-block-start: calc(50% + (${theme.space.header} - 2rem) / 2);
   inset-inline-start: 50%;
   width: min(42rem, 118vw, max(20rem, 100svh - ${theme.space.header} - 4rem));
-  translate: calc(-50% * ${INLINE_SIGN}) -50%;
+  translate: calc(${INLINE_SIGN}*-50%) -50%;
   opacity: 0.45;
   -webkit-mask-image: radial-gradient(closest-side, transparent 36%, #000 68%);
   ${notPrinted}

@@ -1,20 +1,20 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import styled, { css } from 'styled-components';
-import { INLINE_SIGN, rightToLeft, theme } from '@/styles/theme';
+import { css } from 'styled-components';
+import { theme } from '@/styles/theme';
 
 interface IconProps {
   icon: IconNode;
   /** In px. */
   size?: number;
-  className?: string;
+  /** Whether it is the other way round on right-to-left sites, as arrows are. */
+  flips?: boolean;
 }
 
 /** A line icon, hidden from screen readers: it accompanies text or is in a control with a name. */
-export function Icon({ icon, size = 18, className }: IconProps) {
+export function Icon({ icon, size = 18, flips }: IconProps) {
   return (
     <svg
-      className={className}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -24,31 +24,25 @@ export function Icon({ icon, size = 18, className }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-flip={flips ? '' : undefined}
     >
       {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
 }
 
-/** An arrow to the right, on a right-to-left site to the left. */
-export const Arrow = styled(Icon)`
-  ${rightToLeft} {
-    scale: -1 1;
-  }
-`;
-
-/** For links and buttons whose arrow moves on hover. */
+/** For links and buttons whose arrow moves on hover: where it points, because a flipped arrow moves the other way. */
 export const movingIcon = css`
   svg {
-    transition: translate ${theme.motion.quick};
+    transition: transform ${theme.motion.quick};
   }
 
   &:hover svg {
-    translate: calc(2px * ${INLINE_SIGN}) 0;
+    transform: translate(2px, 0);
   }
 
   &[target]:hover svg {
-    translate: calc(2px * ${INLINE_SIGN}) -2px;
+    transform: translate(2px, -2px);
   }
 `;
 

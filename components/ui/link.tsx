@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { savesData } from '@/lib/browser/page-state';
 import { basePath, newTabNote } from '@/site-data/browser';
 import { media, theme } from '@/styles/theme';
-import { Arrow, movingIcon } from './icon';
+import { Icon, movingIcon } from './icon';
 
 /** How long a page may load before an indicator appears, in ms. */
 const LOADING_SIGN_DELAY = 300;
@@ -99,7 +99,7 @@ export function AppLink({ href, label, newTab, isOwnProfile, withArrow, children
       {...tab}
     >
       {children}
-      {withArrow && <Arrow icon={tab ? ArrowUpRight : ArrowRight} />}
+      {withArrow && <Icon icon={tab ? ArrowUpRight : ArrowRight} flips />}
     </Anchor>
   );
 }

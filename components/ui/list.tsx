@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { forcedOutline, headingFont, joined, narrowText, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { forcedOutline, headingFont, narrowText, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -70,7 +70,7 @@ export const Chip = styled.li`
   }
 `;
 
-/** A label such as a project's technology. Joined letters are in the body font, because monospaced fonts lack them. */
+/** A label such as a project's technology. Right-to-left text is in the body font: monospaced fonts lack its letters. */
 export const TechnologyLabel = styled.li`
   padding: 0.05rem 0.5rem;
   border: 1px solid ${theme.color.line};
@@ -78,12 +78,12 @@ export const TechnologyLabel = styled.li`
   color: ${theme.color.muted};
   font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
 
-  &:is(${joined}),
-  & :is(${joined}) {
+  [dir=rtl] &,
+  & [dir=rtl] {
     font-family: ${theme.font.body};
   }
 
-  & [dir='ltr'] {
+  & [dir=ltr] {
     font-family: ${theme.font.mono};
   }
 `;

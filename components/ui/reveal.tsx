@@ -16,8 +16,8 @@ interface RevealStyle {
 
 const OFFSETS = {
   up: 'translateY(1.5rem)',
-  left: `translateX(calc(-1.5rem * ${INLINE_SIGN}))`,
-  right: `translateX(calc(1.5rem * ${INLINE_SIGN}))`,
+  left: `translateX(calc(${INLINE_SIGN}*-1.5rem))`,
+  right: `translateX(calc(${INLINE_SIGN}*1.5rem))`,
 } as const;
 
 /** A ref callback that fades a block in once a tenth of it is in view (docs/behaviour.md, "Reveal"). */

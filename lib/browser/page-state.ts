@@ -29,8 +29,7 @@ export function storedTheme(): string | null | undefined {
 
 /** The year on the visitor's clock, in the digits of this name in Unicode, such as `arab`. */
 export function currentYear(numerals?: string): string {
-  const format = new Intl.NumberFormat('en', { numberingSystem: numerals, useGrouping: false });
-  return format.format(new Date().getFullYear());
+  return new Date().getFullYear().toLocaleString('en', { numberingSystem: numerals, useGrouping: false });
 }
 
 /** Whether the visitor has asked the browser to save data, which only Chromium tells. */

@@ -4,6 +4,7 @@ import { khatam, starFromName } from '../brand/star';
 import { analyticsScript } from '../content/analytics';
 import type { Content } from '../content/schema';
 import { chooseFonts, foreignSelector, shownFonts } from '../fonts/choose';
+import { joinedSelector } from '../language/writing-systems';
 import type { Optimization, Site } from '../site';
 import { environment } from './environment';
 
@@ -21,7 +22,7 @@ export function brandOf({ brand: { star, colors }, profile }: Content): Site['br
 export function fontsOf({ brand, site }: Content, text: string): Site['fonts'] {
   const chosen = chooseFonts(brand.fonts, site.language);
   const shown = shownFonts(chosen, site.language, text);
-  return { chosen, shown, foreign: foreignSelector(shown, site, text) };
+  return { chosen, shown, joined: joinedSelector(site, text), foreign: foreignSelector(shown, site, text) };
 }
 
 /** What the environment variables say about a build. */

@@ -4,6 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import type { Site } from '../site';
 import { cutFont } from './cut-font';
 import type { FontFace } from './packages';
+import { scriptCss } from './script-css';
 
 /** System fonts, each with the average width of a letter in English text, in em (as in Capsize's metrics). */
 const SYSTEM = {
@@ -17,18 +18,17 @@ const SYSTEM = {
   },
 };
 
-/** Fonts of the visitor's device, in the widths of the body font. */
-const DEVICE_FONTS = '"Body Arial", "Body Roboto", system-ui, sans-serif';
-
 /** Printable ASCII. */
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 
 /**
- * The style sheet of the site's fonts: their `@font-face` rules, and those of their fallbacks.
+ * The style sheet of the site's fonts: their `@font-face` rules, those of their fallbacks, and the rules for words in
+ * other scripts.
  *
  * @param folder that of the style sheet, from the repository's root.
  */
-export async function fontCss({ chosen, shown, foreign }: Site['fonts'], folder: string): Promise<string> {
+export async function fontCss(fonts: Site['fonts'], folder: string): Promise<string> {
+  const { chosen, shown } = fonts;
   const ownRules = await Promise.all(
     Object.entries(shown).flatMap(([family, faces]) =>
       faces.map((face) => ownRule(family, face, latinIn(faces), folder)),
@@ -39,9 +39,7 @@ export async function fontCss({ chosen, shown, foreign }: Site['fonts'], folder:
     await fallbacks('Body', '400 500', chosen.bodyFont, 'regular'),
     await fallbacks('Body', '600 700', chosen.bodyFont, 'bold'),
   ].flat();
-  // Words whose letters the fonts lack are in one font of the device, or their hyphens would be in another.
-  const foreignRules = foreign ? [`:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }`] : [];
-  return [...ownRules, ...fallbackRules, ...foreignRules].join('\n');
+  return [...ownRules, ...fallbackRules, scriptCss(fonts)].join('\n');
 }
 
 /**

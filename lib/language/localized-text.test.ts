@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import { contentSchema } from '../content/schema';
 import { foreignDirection, leftToRight, localizerFor, textPartsFor } from './localized-text';
-import { directionOf, tagOf } from './writing-systems';
+import { directionOf, joinedSelector, tagOf } from './writing-systems';
 
 const mark = localizerFor({ language: 'ar', otherLanguages: ['en'] });
 
@@ -126,4 +126,14 @@ test.each([
   ['ar-Latn', 'ltr'],
 ])('%s is written %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
+});
+
+test.each([
+  [{ language: 'en' }, 'Mostafa', ''],
+  [{ language: 'en' }, 'Mostafa مصطفى', 'bdi[dir=rtl]'],
+  [{ language: 'en', otherLanguages: ['de', 'ar'] }, 'Mostafa', ':lang(ar)'],
+  [{ language: 'ar-EG', otherLanguages: ['en', 'fa'] }, 'مصطفى', ':lang(ar-EG),:lang(fa)'],
+  [{ language: 'ks-Aran' }, 'کٲشُر', ':lang(ks-Aran)'],
+])('for %j, cursive scripts in “%s” are selected by %j', (languages, text, selector) => {
+  expect(joinedSelector(languages, text)).toBe(selector);
 });

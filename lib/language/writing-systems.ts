@@ -12,11 +12,11 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang', 'Hani'],
 };
 
-/** Right-to-left scripts in use today. The letters of the first six are joined (styles/theme.ts). */
-export const RIGHT_TO_LEFT: readonly string[] = [
-  ...['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'],
-  ...['Hebr', 'Samr', 'Thaa', 'Yezi'],
-];
+/** Cursive right-to-left scripts, whose letters are joined within a word: letter spacing would break the joins. */
+const JOINED = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'];
+
+/** Right-to-left scripts in use today. */
+export const RIGHT_TO_LEFT: readonly string[] = [...JOINED, 'Hebr', 'Samr', 'Thaa', 'Yezi'];
 
 /**
  * The likely scripts of a BCP 47 tag, as ISO 15924 codes: `Arab` for `ar`, `Latn` for `az`, three for `ja`.
@@ -34,6 +34,21 @@ export type Direction = 'ltr' | 'rtl';
 /** The direction of a language's likely script, by its BCP 47 tag: right to left for `ar` and `az-Arab`. */
 export function directionOf(language: string): Direction {
   return scriptsOf(language).some((script) => RIGHT_TO_LEFT.includes(script)) ? 'rtl' : 'ltr';
+}
+
+/**
+ * A CSS selector for the elements in cursive scripts, or an empty string if the site has none.
+ *
+ * @param text All texts of the site.
+ */
+export function joinedSelector({ language, otherLanguages = [] }: SiteLanguages, text: string): string {
+  const joinedLetter = new RegExp(`[${JOINED.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+  const languages = [language, ...otherLanguages].filter((tag) =>
+    scriptsOf(tag).some((script) => JOINED.includes(script)),
+  );
+  // Words in a language that the content does not name have only `dir`.
+  if (languages.length === 0 && joinedLetter.test(text)) return 'bdi[dir=rtl]';
+  return languages.map((tag) => `:lang(${tag})`).join();
 }
 
 /** Unicode's name of the digits in which a site writes numbers: `ar_EG` writes ٢٠٢٦ (`arab`), `ar_MA` 2026 (`latn`). */

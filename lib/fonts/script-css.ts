@@ -1,0 +1,41 @@
+import type { Site } from '../site';
+
+/** Fonts of the visitor's device, in the widths of the body font. */
+const DEVICE_FONTS = '"Body Arial", "Body Roboto", system-ui, sans-serif';
+
+/**
+ * The rules for words in scripts that need other type than the site's styles have, with their selectors; an empty string
+ * for a site without such words.
+ *
+ * @param joined words whose letters are joined: letter spacing would break them apart, and the marks above and below
+ *   them need taller lines.
+ * @param foreign words whose letters the fonts lack: they are in one font of the device, or their hyphens would be in
+ *   another.
+ */
+export function scriptCss({ joined, foreign }: Pick<Site['fonts'], 'joined' | 'foreign'>): string {
+  return (joined && joinedRules(joined)) + (foreign && `:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }\n`);
+}
+
+function joinedRules(joined: string): string {
+  return `:root :is(${joined}) {
+  letter-spacing: 0;
+}
+
+@media screen {
+  body:is(${joined}) {
+    line-height: 1.8;
+  }
+}
+
+:root :is(h1, h2, h3):is(${joined}),
+:is(h1, h2, h3) :is(${joined}) {
+  line-height: 1.3;
+}
+
+@media print {
+  :root :is(h1, h2, h3):is(${joined}) {
+    line-height: 1.25;
+  }
+}
+`;
+}
