@@ -4,15 +4,17 @@ import nextJest from 'next/jest.js';
 
 // Days in local time and in UTC differ there in the evening, and midnight in UTC is the day before.
 process.env.TZ = 'America/Los_Angeles';
+// Otherwise next.config.ts would compile the copy once more, while a build reads it.
+process.env.SITE_LANGUAGE = 'en';
 
 const config: Config = {
   testEnvironment: 'node',
   // In ms. `npm test` builds sites at the same time, and a virtual machine may stand still for half a minute.
   testTimeout: 120_000,
   moduleNameMapper: {
-    // The rich owner's site, which the tests' copy of the repository has compiled.
-    '^@/site-data/site$': '<rootDir>/.site-data/en.json',
-    '^@/site-data/browser$': '<rootDir>/.site-data/en.browser.js',
+    // The rich owner's site, which the tests' copy of the repository has compiled. The compiler makes `@` relative.
+    '^(?:@|[./]+)/site-data/site$': '<rootDir>/.site-data/en.json',
+    '^(?:@|[./]+)/site-data/browser$': '<rootDir>/.site-data/en.server.js',
     '^@/(.*)$': '<rootDir>/$1',
   },
   // Builds write to these folders while the tests run, and the folders contain copies of modules.

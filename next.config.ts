@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { readSite, siteFiles } from './lib/compile/site-files';
-import { KINDS } from './lib/routes';
 
 // The commands compile the site and name a language. A plain `next build` builds the main one.
 if (!process.env.SITE_LANGUAGE) {
@@ -12,23 +11,22 @@ if (!process.env.SITE_LANGUAGE) {
   process.env.SITE_LANGUAGE = readSite().content.site.language;
 }
 const site = readSite(process.env.SITE_LANGUAGE);
+// The days of Next's processes are the owner's.
+if (site.content.site.timeZone) process.env.TZ = site.content.site.timeZone;
 const files = siteFiles(process.env.SITE_LANGUAGE);
 
 /** Next refuses a dynamic route without pages, so each kind of Markdown page has a file extension of its own. */
-const extensions = [...KINDS, 'tags'].filter(
-  (kind) =>
-    site.build.isDevelopment ||
-    (kind === 'tags'
-      ? site.documents.posts.some(({ fields }) => fields.tags?.length)
-      : site.documents[kind as 'posts'].length),
+const documents = { ...site.documents, tags: site.documents.posts.filter(({ fields }) => fields.tags?.length) };
+const extensions = Object.entries(documents).flatMap(([kind, { length }]) =>
+  site.build.isDevelopment || length > 0 ? [`${kind}.tsx`, `${kind}.ts`] : [],
 );
 
 const config: NextConfig = {
   output: 'export',
-  pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...extensions.flatMap((kind) => [`${kind}.tsx`, `${kind}.ts`])],
-  // With `output: 'export'`, this is the output folder; Next.js still uses `.next` as its working folder. In development,
-  // Next adds the types of another folder to tsconfig.json.
-  distDir: site.build.isDevelopment ? undefined : site.build.outDir,
+  pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...extensions],
+  // With `output: 'export'`, this is the output folder, by default `out`; Next.js still uses `.next` as its working folder.
+  // In development and for its types, it would use this folder, and add it to tsconfig.json.
+  distDir: site.build.isDevelopment || site.build.outDir === 'out' ? undefined : site.build.outDir,
   basePath: site.basePath,
   // Every static host serves about/index.html at /about/.
   trailingSlash: true,
@@ -44,7 +42,7 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: {
       '@/site-data/site': `./${files.site}`,
-      '@/site-data/browser': `./${files.browser}`,
+      '@/site-data/browser': { browser: `./${files.browser}`, default: `./${files.server}` },
       '@/site-data/fonts.css': `./${files.fontCss}`,
     },
   },

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
-import { Container, Heading, Lead } from '@/components/ui/section';
+import { Container, fitContainer, Heading, Lead } from '@/components/ui/section';
 import { markHydrated } from '@/lib/browser/page-state';
 import { errorWords } from '@/site-data/browser';
 import { theme } from '@/styles/theme';
@@ -12,6 +12,11 @@ interface ErrorScreenProps {
   error: unknown;
   retry: () => void;
 }
+
+/** The width of a letter, in em. The page has no measured widths, because it has no props. */
+const LETTER_WIDTH = 0.62;
+
+const longestWord = LETTER_WIDTH * Math.max(...errorWords.heading.split(' ').map((word) => word.length));
 
 /**
  * What a visitor sees between header and footer when a page fails (docs/behaviour.md, "Error screen"). A page whose
@@ -30,9 +35,11 @@ export default function ErrorScreen({ error, retry }: ErrorScreenProps) {
   if (isLost) return null;
   return (
     <Screen role="alert">
-      <Heading as="h1" $size="h1">
-        {errorWords.heading}
-      </Heading>
+      <Title>
+        <Heading as="h1" $size="h1" $longestWord={longestWord}>
+          {errorWords.heading}
+        </Heading>
+      </Title>
       <Lead>{detailOf(error)}</Lead>
       <Button type="button" onClick={retry}>
         {errorWords.retry}
@@ -47,6 +54,10 @@ function detailOf(error: unknown): string {
   const { status, statusText, message } = Object(error) as Record<string, unknown>;
   return [status, statusText].filter(Boolean).join(' ') || String(message ?? '').trim() || errorWords.unknown;
 }
+
+const Title = styled.div`
+  ${fitContainer}
+`;
 
 const Screen = styled(Container)`
   display: grid;

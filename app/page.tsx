@@ -17,7 +17,6 @@ import { availabilityBadge } from '@/site/profile';
 import { cardWords, showProjects } from '@/site/projects';
 import { testimonialsOf } from '@/site/testimonials';
 import { factWidths, longestWord } from '@/site/text-width';
-import { factWidths, longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */

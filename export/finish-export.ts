@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FOR_HOSTS } from '../lib/headers';
 import { PICTURES_FOLDER } from '../lib/picture';
@@ -10,7 +10,7 @@ import { addBootstrap } from './add-bootstrap';
 import { addPolicies } from './content-security-policy';
 import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
-import { compressFiles, writeHostFiles } from './host-files';
+import { compressFiles, TEXTS, writeHostFiles } from './host-files';
 import { attribute, type Export, type HtmlPage, type PageEdits, readPages, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
@@ -30,9 +30,11 @@ export async function finishExport({ project, site }: Pick<Export, 'project' | '
   const removed = [...NOT_FOUND_COPIES, ...(isMain ? [] : SHARED)];
   await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
   await removePages(exported);
-  // The copies of the owner's pictures, which were made while the pages were rendered.
+  // The copies of the owner's pictures, which were made while the pages were rendered; those of all languages are together.
   const pictures = path.join(project, '.next', PICTURES_FOLDER);
-  if (existsSync(pictures)) await cp(pictures, path.join(folder, PICTURES_FOLDER), { recursive: true });
+  const shared = path.join(isMain ? folder : path.dirname(folder), PICTURES_FOLDER);
+  if (existsSync(pictures)) await cp(pictures, shared, { recursive: true });
+  if (!isMain) await removeUnusedFiles(exported);
   await changePages(exported);
   await addPolicies(exported);
   await compressFiles(folder);
@@ -59,6 +61,20 @@ async function removePage({ folder, ownFiles }: Export, page: string): Promise<v
     if (!ownFiles.has(file)) await rm(path.join(folder, file));
   }
   await rmdir(path.join(folder, page)).catch(() => undefined);
+}
+
+/** Removes the files of `public/` to which nothing in a further language's folder refers: the main one has them. */
+async function removeUnusedFiles({ folder, project, ownFiles }: Export): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  const written = files.filter((file) => TEXTS.has(path.extname(file)));
+  const text = (await Promise.all(written.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+  for (const file of ownFiles) {
+    const name = path.posix.basename(file);
+    // A name with other characters may be written in several ways, and a page is found by its folder.
+    const isUsed = !/^[\w.-]+$/.test(name) || name.endsWith('.html') || text.includes(name);
+    if (!isUsed && (await stat(path.join(project, 'public', file))).isFile())
+      await rm(path.join(folder, file), { force: true });
+  }
 }
 
 /** Removes the scripts that no page and no other script names. */

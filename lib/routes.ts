@@ -36,7 +36,9 @@ export const RESUME = '/resume.json';
 
 /** Whether a list of paths has one; an entry that ends in `/*` stands for all that begin with it. */
 export function hasPath(paths: readonly string[], path: string): boolean {
-  return paths.some((one) => (one.endsWith('/*') ? path !== one.slice(0, -1) && path.startsWith(one.slice(0, -1)) : path === one));
+  return paths.some((one) =>
+    one.endsWith('/*') ? path !== one.slice(0, -1) && path.startsWith(one.slice(0, -1)) : path === one,
+  );
 }
 
 /** The paths without those of the pages in a section, however many there are: `/blog/*` stands for all posts. */

@@ -25,7 +25,10 @@ declare module '@/site-data/browser' {
   export const errorWords: import('@/lib/content/schema').Words['error'];
   /** The links to the legal pages, below the form's button. */
   export const legalLinks: readonly { path: string; label: string }[];
-  /** Every language of a site with several, and the pages that only other languages have; empty for one with one. */
+  /**
+   * Every language of a site with several, and the pages that only other languages have; empty for one with one. In a
+   * browser, `/blog/*` stands for all posts that it lacks.
+   */
   export const translations: readonly { language: string; basePath: string; leftOut: readonly string[] }[];
 }
 

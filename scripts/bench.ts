@@ -70,7 +70,12 @@ const options = readOptions(
 const rounds = Number(options.rounds);
 const lighthouse = await loadLighthouse();
 await installBrowser();
-const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), SITE_BASE_PATH: '', BASE_PATH: '', SITE_ADDRESS: 'https://bench.dev' });
+const folder = await buildSite({
+  ...localBuild(TEST_ENDPOINT),
+  SITE_BASE_PATH: '',
+  BASE_PATH: '',
+  SITE_ADDRESS: 'https://bench.dev',
+});
 const pages = options.pages?.split(',') ?? [...readSite().content.navigation.map((page) => page.path), '/404.html'];
 const baseline = writeBaseline();
 const site = await serveSite(folder, 0, '');

@@ -1,20 +1,27 @@
 // npm run build: compiles the site, and builds it in each of its languages.
 import './env';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../lib/compile/environment';
 import { unreadTexts } from '../lib/compile/read-documents';
 import { dayOf } from '../lib/today';
 import { printSummary } from './check/report';
-import { exitWith, run, start } from './command';
+import { exitWith, root, run, start } from './command';
 import { compileSite } from './compile-site';
+
+const ROUTE_TYPES = path.join(root, '.next/types/routes.d.ts');
 
 const languages = await compileSite().catch(exitWith);
 printSummary(languages);
-const types = environment.SITE_CHECK_TYPES === 'off' ? undefined : start('tsc', ['--noEmit'], { stdio: 'pipe' });
+let isBuilt = false;
+const types = environment.SITE_CHECK_TYPES === 'off' ? undefined : checkTypes();
 for (const { site } of languages) {
   const env = { SITE_LANGUAGE: site.content.site.language, TYPES_ARE_CHECKED: 'yes' };
   process.exitCode = await run('next', ['build'], { env });
   if (process.exitCode !== 0) break;
 }
+isBuilt = true;
 const { exitCode = 0, stdout = '' } = (await types) ?? {};
 if (exitCode !== 0) {
   console.error(stdout);
@@ -32,4 +39,12 @@ if (process.exitCode === 0) {
     }
     for (const { file, message } of unreadTexts(folder)) console.log(`${file} ${message}.`);
   }
+}
+
+/** Checks the types of all files beside the build, once Next has written those of the routes. */
+async function checkTypes() {
+  const begin = Date.now();
+  const hasTypes = () => (statSync(ROUTE_TYPES, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= begin;
+  while (!hasTypes() && !isBuilt) await wait(50);
+  return start('tsc', ['--noEmit'], { stdio: 'pipe' });
 }

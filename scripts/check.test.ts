@@ -87,6 +87,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
 
 /** The files of an Arabic translation; the words of the interface are still English. */
 const ARABIC = {
+  site: { ...OWNER.site, timeZone: 'Pacific/Kiritimati' },
   // The Arabic site leaves out two pages.
   navigation: [...navigation, { path: '/talks/', label: 'Praatjes' }, { path: '/services/', label: 'Diensten' }],
   process: [{ title: 'Try', description: 'We try it where it will be used.' }],
@@ -100,6 +101,7 @@ const ARABIC = {
   'pages/berths.md': `---\ntitle: Berths\ndescription: ${ABOUT} My own.\ndraft: true\n---\nA quay.\n`,
   'ar/posts/lamps.md': post('').replace('---', '---\ndraft: true'),
   'ar/posts/a.html': '',
+  'ar/posts/ports.md': post('').replace('2026', '9999'),
   'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar', otherLanguages: ['fr'] })};`,
   'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
@@ -132,7 +134,7 @@ test('finds what is left to do in another language, and with SITE_STRICT=1 the b
     'content/ar/profile.ts lacks facts; the site uses the text of content/profile.ts.',
   ]);
   const count = lines.indexOf('Worth a look:') - 1 + lines.length - lines.indexOf('Translations:') - 1;
-  expect(strict.stderr).toContain(`The site is not ready: ${count} to do before going live, 2 worth a look`);
+  expect(strict.stderr).toContain(`The site is not ready: ${count} to do before going live, 3 worth a look`);
   expect(strict.status).toBe(1);
   rmSync(path.join(folder, 'content/ar/profile.ts'));
   expect(runIn(folder, 'build', [], { SITE_STRICT: '1' }).status).toBe(1);
@@ -155,7 +157,7 @@ test('finds what is left to do in another language, and with SITE_STRICT=1 the b
   expect(start.stderr).toContain('The site could not be built; the reason is above.');
   writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(0);');
   expect(runIn(folder, 'build', [], env).stdout).toMatch(
-    /^content\/pages\/berths\.md is not on the site, .*\ncontent\/ar\/posts\/lamps\.md is not on the site, because .*\ncontent\/ar\/posts\/a\.html is not Markdown \(\.md\); it is left out\./m,
+    /^content\/pages\/berths\.md is not on the site, .*\ncontent\/ar\/posts\/lamps\.md is not on the site, because .*\ncontent\/ar\/posts\/ports\.md .* later day than today, .* in Pacific\/Kiritimati\.\ncontent\/ar\/posts\/a\.html is not Markdown \(\.md\); it is left out\./m,
   );
 });
 
@@ -189,7 +191,9 @@ test('mistakes in the environment, in the content and in every language are list
     'The name of content/drafts/ must be a language tag, such as "ar".',
     'content/en/ is for the main language of the site; move its files into content/, or rename the folder.',
     'content/eo/ needs a site.ts with site.locale: its language has no main country.',
+    'content/eo/words.ts: words is missing; the file has to export words.',
     'content/es-419/pages.ts is missing; copy it from content/, and translate it.',
+    'content/es-419/words.ts: words is missing; the file has to export words.',
   ]);
   expect(status).toBe(1);
   const file = path.join(folder, 'content/skills.ts');

@@ -21,8 +21,6 @@ const { network, language } = readOptions(
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
-console.log(describeInbox(inbox, environment.SITE_FORM_ENDPOINT));
-
 const variables = {
   NODE_ENV: 'development',
   SITE_FORM_ENDPOINT: environment.SITE_FORM_ENDPOINT ?? inbox.endpoint,
@@ -34,6 +32,7 @@ let next: ReturnType<typeof start> | undefined;
 let refreshing = refresh().then(() => {
   // Next prints the address without the folder, where no page is.
   console.log(describeSite(port, `${siteFolder()}${language ? `/${language}` : ''}`, address));
+  console.log(describeInbox(inbox, environment.SITE_FORM_ENDPOINT));
 });
 let settled: NodeJS.Timeout | undefined;
 watch(

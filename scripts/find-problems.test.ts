@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { content as sample } from '@/content/index';
 import { siteWith } from '@/e2e/support/compiled-site';
 import { OWNER } from '../e2e/support/owner-site';
+import { environment } from '../lib/compile/environment';
 import type { Content } from '../lib/content/schema';
 import { type Change, type Value, withChanges } from './content-files';
 import { AVAILABILITY_DAYS, findProblems, lastCommitDay } from './find-problems';
@@ -13,7 +14,7 @@ import { findMissingLetters } from './missing-letters';
 import { findSampleTexts } from './sample-texts';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
 
-const TODAY = new Date('2026-06-01');
+const TODAY = new Date('2026-06-01T12:00');
 
 const NO_DOCUMENTS = { posts: [], 'case-studies': [], pages: [] };
 
@@ -65,9 +66,9 @@ test('a clone without the history does not know when a file was last changed', (
 
 test('a form endpoint from the environment counts', () => {
   const content = changed('site.form.endpoint', 'https://formspree.io/f/your-form-id');
-  jest.replaceProperty(process, 'env', { ...process.env, FORM_ENDPOINT: 'https://formspree.io/f/abcdef' });
+  environment.SITE_FORM_ENDPOINT = 'https://formspree.io/f/abcdef';
   expect(problemsIn(content)).toEqual([]);
-  jest.restoreAllMocks();
+  delete environment.SITE_FORM_ENDPOINT;
 });
 
 test('an image needs an alt, or the kind photo', () => {

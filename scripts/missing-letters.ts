@@ -117,7 +117,10 @@ function previewTitles({ content, documents }: Site) {
   ];
   return [
     ...titles.map((title) => ({ title, isOfSite: true })),
-    ...[...texts, ...tagsOf(documents.posts, site.language).map(({ name }) => name)].map((title) => ({ title, isOfSite: false })),
+    ...[...texts, ...tagsOf(documents.posts, site.language).map(({ name }) => name)].map((title) => ({
+      title,
+      isOfSite: false,
+    })),
   ];
 }
 

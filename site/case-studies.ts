@@ -25,7 +25,13 @@ export function caseStudiesOf({ content, documents }: Site): CaseStudy[] {
     const document = documents['case-studies'].find(({ path }) => path === project.page);
     // The first project that names it is the one that it is about.
     if (!document || paths.indexOf(project.page) !== index) return [];
-    return { slug: document.slug, document, project, page: documentPage(document, content), family: families[index] as CoverFamily };
+    return {
+      slug: document.slug,
+      document,
+      project,
+      page: documentPage(document, content),
+      family: families[index] as CoverFamily,
+    };
   });
 }
 

@@ -6,11 +6,11 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { directionOf } from '@/lib/language/writing-systems';
 import type { Post } from '@/lib/markdown/documents';
 import { parseMarkdown } from '@/lib/markdown/markdown';
-import { FEED, routes } from '@/lib/routes';
-import { directionOf } from '@/lib/language/writing-systems';
 import { elementOf } from '@/lib/markdown/page-elements';
+import { FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl } from './addresses';
 import { blogPage } from './pages';
@@ -48,7 +48,7 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
       category: tags.map((name) => ({ name, term: name })),
     });
   }
-  return feed.atom1().replace('<feed ', `<feed xml:lang="${site.language}" `).replace(NOT_IN_XML, '');
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${site.content.site.language}" `).replace(NOT_IN_XML, '');
 }
 
 /** Control characters, which may be in a copied text, and which XML 1.0 does not allow (section 2.2). */
@@ -58,8 +58,8 @@ const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
  * HTML that can be in a CDATA section, which `]]>` would end. Readers show it from left to right, so that a site from
  * right to left says so in an element around it.
  */
-function directed(tagName: string, children: ElementContent[], { site }: Content): string {
-  const dir = directionOf(site.language);
+function directed(tagName: string, children: ElementContent[], { content }: Site): string {
+  const dir = directionOf(content.site.language);
   const html = toHtml(dir === 'rtl' ? elementOf(tagName, { dir }, children) : { type: 'root', children });
   return html.replaceAll(']]>', ']]&gt;');
 }
@@ -77,7 +77,7 @@ async function wholeText(post: Post, site: Site): Promise<string> {
     }
     if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, site);
   });
-  return directed('div', tree.children as ElementContent[], content);
+  return directed('div', tree.children as ElementContent[], site);
 }
 
 /** A post in Markdown, with absolute addresses, for readers that are programs. */

@@ -32,8 +32,7 @@ export async function exportedPages(site: Site): Promise<Page[]> {
   const listed: string[] = site.content.navigation.map(({ path }) => path);
   const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
   return [...known, ...own].sort(
-    (one, other) =>
-      place(one) - place(other) || one.path.localeCompare(other.path, site.content.site.language),
+    (one, other) => place(one) - place(other) || one.path.localeCompare(other.path, site.content.site.language),
   );
 }
 

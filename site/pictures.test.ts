@@ -51,11 +51,10 @@ test('a picture is copied the right way up, in AVIF and WebP, and no wider than 
 });
 
 test('all languages of a site have the copies of the main one', async () => {
-  const translations = [{ basePath: '/portfolio' }, { basePath: '/portfolio/ar' }];
-  const built = { ...jest.requireActual('@/lib/built'), translations, basePath: '/portfolio/ar' };
-  jest.doMock('@/lib/built', () => built);
-  expect((await build(100)).src).toMatch(/^\/portfolio\/_next\//);
-  jest.dontMock('@/lib/built');
+  const [english] = site.languages;
+  const languages = ['', '/ar'].map((name) => ({ ...english, basePath: `/portfolio${name}` }));
+  const arabic = { ...site, basePath: '/portfolio/ar', languages: languages as unknown as Site['languages'] };
+  expect((await build([100], arabic)).src).toMatch(/^\/portfolio\/_next\//);
 });
 
 test('the next build reuses the copies', async () => {

@@ -1,7 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import { type Post, tagsOf } from '@/lib/markdown/documents';
-import { divideFile } from '@/lib/markdown/front-matter';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { postFeed, postMarkdown } from './feed';
 import { factsOf, postsByYear, showPost, tagLinks } from './posts';
@@ -131,10 +130,12 @@ test('feed and Markdown have whole addresses, and the feed the newest change', a
     `<a href="${page}#b">a</a> ]]&gt; ]]&gt; <a href="https://ines.dev/cv.pdf">c</a> <a href="https://ines.dev/d/">`,
   );
   expect(feed).toContain('<img src="https://ines.dev/pictures/a.webp" alt="e" width="800" height="600">');
-  const arabic = await postFeed(posts, { ...owner, site: { ...site, language: 'ar' } });
+  const arabic = await postFeed(posts, siteWith({ site: { ...site, language: 'ar' } }));
   expect(arabic).toMatch(/xml:lang="ar".*<span dir="rtl">Salt.*<p dir="rtl">Notes.*<div dir="rtl"><p/s);
   const markdown = await postMarkdown(posts[0] as Post, owner);
-  expect(markdown).toContain(`# Salt & \\<b>\n\n> Notes.\n\n2026-01-01 · ${owner.profile.name} · <${page}>\n\n`);
+  expect(markdown).toContain(
+    `# Salt & \\<b>\n\n> Notes.\n\n2026-01-01 · ${owner.content.profile.name} · <${page}>\n\n`,
+  );
   expect(feed + markdown).not.toContain('mine');
   expect(feed).not.toContain('\u001b');
   expect(markdown).toContain(

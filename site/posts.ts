@@ -33,7 +33,8 @@ export function tagLinks(posts: readonly Post[], site: Site, current?: string) {
   const localize = localizerFor(settings);
   const all = tagsOf(posts, settings.language);
   const frequent = [...all].sort((one, other) => other.posts.length - one.posts.length).slice(0, TAGS_AT_ONCE);
-  const toLinks = (tags: readonly Tag[]) => tags.map(({ name, path }) => ({ href: path as string, name: localize(name) }));
+  const toLinks = (tags: readonly Tag[]) =>
+    tags.map(({ name, path }) => ({ href: path as string, name: localize(name) }));
   const first = all.filter((tag) => frequent.includes(tag) || tag.path === current);
   const others = all.filter((tag) => !first.includes(tag));
   return {
@@ -70,7 +71,10 @@ export function factsOf(post: Post, site: Site, format?: Intl.DateTimeFormatOpti
     ...(updated && updated !== date && { updated: show(updated, words.updated) }),
     readingTime: fillIn(words.readingTime, { minutes }),
     ...(post.isDraft && { draft: words.draft }),
-    tags: tags.map((tag) => ({ href: tagPath(tag, site.content.site.language), name: localizerFor(site.content.site)(tag) })),
+    tags: tags.map((tag) => ({
+      href: tagPath(tag, site.content.site.language),
+      name: localizerFor(site.content.site)(tag),
+    })),
     tagsLabel: words.tags,
   };
 }

@@ -8,8 +8,8 @@ import { closingBand } from '@/site/closing-band';
 import { pageGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { documentPage } from '@/site/pages';
-import { contentsOf, loadText } from '@/site/texts';
 import { longestWord } from '@/site/text-width';
+import { contentsOf, loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
 const localize = localizerFor(site.content.site);

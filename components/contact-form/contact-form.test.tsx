@@ -15,6 +15,9 @@ jest.mock('./message', () => ({
   openMail: jest.fn(() => ({ phase: 'mailed' })),
 }));
 
+// The links to the legal pages below the button need the router.
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch() {} }), usePathname: () => '/contact/' }));
+
 jest.mock('./post-message', () => ({ postMessage: jest.fn() }));
 
 // jsdom has no layout.

@@ -136,7 +136,8 @@ const Box = styled.input`
   }
 
   &:is(input) {
-    text-align: ${START};
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   &:is(textarea) {

@@ -31,17 +31,7 @@ interface BioProps {
 }
 
 /** The owner's biography, beside the photograph and a card with name, email address, profiles and CV. */
-export function Bio({
-  heading,
-  longestWord,
-  paragraphs,
-  name,
-  email,
-  cv,
-  profiles,
-  portrait,
-  words,
-}: BioProps) {
+export function Bio({ heading, longestWord, paragraphs, name, email, cv, profiles, portrait, words }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
     <Columns>

@@ -50,12 +50,12 @@ export function Hero({ name, role, longestWord, lead, badge, open, cv, profiles,
           <Dot $live={open} aria-hidden="true" />
           {badge}
         </Badge>
-        <Title>
+        <Titles>
           <Name>{name}</Name>
           <Role as="h1" $size="display" $longestWord={longestWord}>
             {role}
           </Role>
-        </Title>
+        </Titles>
         <Introduction>{lead}</Introduction>
         <Actions>
           <ButtonLink {...contact} withArrow />
@@ -189,7 +189,7 @@ const Dot = styled.span<{ $live: boolean }>`
   }
 `;
 
-const Title = styled.div`
+const Titles = styled.div`
   ${fitContainer}
 `;
 

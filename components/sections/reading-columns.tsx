@@ -46,6 +46,7 @@ interface ContentsProps {
  * the `details`, because browsers before 2025 can't open it from the style sheet.
  */
 export function Contents({ heading, entries, lang }: ContentsProps) {
+  if (entries.length === 0) return null;
   return (
     <Navigation aria-label={heading}>
       <details>

@@ -55,7 +55,7 @@ test('a picture in a text is as large as it is, as the text or as a screen is hi
 
 test('a case study without a picture has no cover', () => {
   const covers = [undefined, { src: 'https://a.dev/a.png' } as const].map((image) => (
-    <CaseStudyCover key="" title="Ledger" image={image} />
+    <CaseStudyCover key="" title="Ledger" family="teal" image={image} />
   ));
   expect(covers.map((cover) => renderToStaticMarkup(cover).length > 0)).toEqual([false, true]);
 });

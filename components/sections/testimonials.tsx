@@ -38,6 +38,7 @@ interface TestimonialsProps {
 
 /** The clients' testimonials. */
 export function Testimonials({ heading, testimonials, more }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
   return (
     <TitledSection id="testimonials" heading={heading}>
       <QuoteGrid testimonials={testimonials} />

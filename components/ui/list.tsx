@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { forcedOutline, headingFont, narrowText, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { forcedOutline, headingFont, media, narrowText, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(

@@ -45,9 +45,13 @@ function addressInHead(wanted: string): string | undefined {
   return pathIn(language) === window.location.pathname ? pathIn(wanted) : undefined;
 }
 
-/** The router replaces the head after the page. */
+/** The router replaces the head after the page. Where it can't be watched, the link may lead to the home page. */
 function watchHead(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.head, { childList: true, subtree: true, attributeFilter: ['href'] });
-  return () => observer.disconnect();
+  try {
+    const observer = new MutationObserver(onChange);
+    observer.observe(document.head, { childList: true, subtree: true, attributeFilter: ['href'] });
+    return () => observer.disconnect();
+  } catch {
+    return () => undefined;
+  }
 }

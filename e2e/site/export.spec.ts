@@ -114,7 +114,7 @@ function whyMissing(target: string, here: string): string | undefined {
   if (!`${url.pathname}/`.startsWith(`${basePath}/`))
     return /^https?:/.test(target)
       ? undefined
-      : `which is outside the site’s folder ${basePath} (withBasePath in app/metadata/urls.ts adds it)`;
+      : `which is outside the site’s folder ${basePath} (withBasePath in site/addresses.ts adds it)`;
   const file = findFile(url.pathname);
   if (!file) return 'where there is no page and no file (capital letters count)';
   if (url.hash.length < 2 || !file.endsWith('.html')) return undefined;

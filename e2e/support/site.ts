@@ -101,7 +101,7 @@ export const test = base.extend<TestFixtures, { workerInbox: Inbox }>({
   },
 });
 
-/** Adds the base path (`BASE_PATH`) to a path of the site. Skips the test if the owner has left this page out. */
+/** Adds the folder of the site to a path of the site. Skips the test if the owner has left this page out. */
 export function withBasePath(path: string | undefined): string {
   base.skip(path === undefined || isLeftOut(path), 'The owner has left this page out.');
   return basePath + path;

@@ -102,10 +102,11 @@ function wordsOfProject({ title, description, technologies, codeNote, client, ye
   return [title, description, technologies, codeNote, client, year ?? (to && yearOf(to as number)), image?.alt];
 }
 
-/** Every text in a nested value; numbers in the digits of a site. */
+/** Every text in a nested value; numbers in the digits of a site, and no switches. */
 function textsIn(value: unknown, site: Content['site']): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((it) => textsIn(it, site));
   if (typeof value === 'number') return [inDigits(value, site)];
+  if (value === true) return [];
   return value ? [String(value)] : [];
 }
 
@@ -239,7 +240,7 @@ test('external links and no others open in a new tab, profiles have rel=me, and 
     const listed = linksIn('header', language).filter((link) => basePath + folder + link.path === path);
     expect(current, file).toEqual(listed.map(({ label }) => label));
     const section = [...document.querySelectorAll('header nav [aria-current="true"]')].map((link) => link.textContent);
-    const around = linksIn('header', owner).filter(
+    const around = linksIn('header', language).filter(
       (link) =>
         link.path !== '/' && path !== basePath + folder + link.path && path.startsWith(basePath + folder + link.path),
     );

@@ -1,11 +1,16 @@
 import sharp from 'sharp';
+import { shipped } from '@/lib/brand/colors';
+import { khatam } from '@/lib/brand/star';
 import { renderPreview } from '@/site/preview/preview-image';
 import { fitText, loadFaces, setLine } from '@/site/preview/typesetting';
-import { site } from '../support/compiled-site';
+import { site as compiled } from '../support/compiled-site';
 import { expect, test } from '../support/site';
 
 // One worker reads the fonts only once.
 test.describe.configure({ mode: 'default' });
+
+/** In the shipped colours, against which pixels are compared. */
+const site = { ...compiled, brand: { ...compiled.brand, palette: shipped, star: khatam } };
 
 const faces = await loadFaces(site);
 
@@ -62,7 +67,7 @@ test('characters that no font has are left out, not drawn as boxes', () => {
 });
 
 test('the dots of the last letters do not touch the address', async () => {
-  const image = await renderPreview({ title: 'مكتبي', owner: '', host: '', direction: 'rtl' });
+  const image = await renderPreview({ title: 'مكتبي', owner: '', host: '', direction: 'rtl' }, site, faces);
   expect(await inkShare(image, 500, 700, 510, 120)).toBe(0);
 });
 

@@ -28,8 +28,6 @@ type TrustedTypesGlobal = { trustedTypes?: { createPolicy: (name: string, rules:
 });
 
 const { pathname, search, hash } = location;
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const navigationType = navigation?.type;
 // Many servers answer `//about/` like `/about/`, but the router would take the path for a host and throw.
 if (pathname.startsWith('//')) location.replace(pathname.replace(/^\/+/, '/') + search + hash);
 else {
@@ -44,7 +42,9 @@ else {
   run(applyTheme);
   addEventListener('pageshow', ({ persisted }) => persisted && takeTheme());
   // Where the browser restores a scroll position, estimated heights would make another place of it (styles/theme.ts).
-  if (navigationType !== 'navigate') root.dataset.laidOut = '';
+  run(() => {
+    if (navigationType() !== 'navigate') root.dataset.laidOut = '';
+  });
   if (process.env.STARTS_AT_TOP) run(startAtTop);
   // A draft is restored without an interaction.
   const interaction = process.env.HAS_FORM ? Promise.race([nextInteraction(), keepDraft()]) : nextInteraction();
@@ -52,6 +52,12 @@ else {
     run(completePage, () => loadScripts(interaction));
     if (process.env.IS_NOT_FOUND) run(logMissingPage);
   });
+}
+
+/** How the visitor has come to the page. It throws in some browsers. */
+function navigationType() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type;
 }
 
 /** Runs each step, even if one before it fails, for example in a browser without storage. */
@@ -189,7 +195,7 @@ function ignoreHeldEnter(event: KeyboardEvent) {
 function startAtTop() {
   // `reloadAtPosition` has reloaded the page, not the visitor.
   if (window.name === location.pathname) window.name = '';
-  else if (navigationType === 'reload' && !location.hash) {
+  else if (navigationType() === 'reload' && !location.hash) {
     /** Browsers may still restore the position in the first frames after `load`. */
     let framesLeft = 3;
     for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])

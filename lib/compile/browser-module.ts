@@ -2,13 +2,22 @@ import { originOf } from '../content/site-address';
 import { hasPath, legalPaths, sectionsOf } from '../routes';
 import type { Site } from '../site';
 
-/** The code of the module `@/site-data/browser`: everything that the site's scripts need of it without a prop. */
-export function browserModule(site: Site): string {
-  const values = Object.entries(browserValues(site));
+/**
+ * The code of the module `@/site-data/browser`: everything that the site's scripts need of it without a prop.
+ *
+ * @param place where they run: pages are rendered by the build, too.
+ */
+export function browserModule(site: Site, place: 'browser' | 'server'): string {
+  const translations = translationsOf(site).map((translation) => ({
+    ...translation,
+    // The list would grow with each post; in a browser, the head of such a page names its versions.
+    leftOut: place === 'browser' ? sectionsOf(translation.leftOut) : translation.leftOut,
+  }));
+  const values = Object.entries({ ...browserValues(site), translations });
   return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join('');
 }
 
-function browserValues(site: Site): typeof import('@/site-data/browser') {
+function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), 'translations'> {
   const { basePath, brand, content } = site;
   const { legal, words } = content;
   const legalPages = (['imprint', 'privacy'] as const).filter((id) => legal?.[id]);
@@ -24,7 +33,6 @@ function browserValues(site: Site): typeof import('@/site-data/browser') {
     addressContent: JSON.stringify(` (${originOf(content.site.address)}`),
     errorWords: words.error,
     legalLinks: legalPages.map((id) => ({ path: legalPaths[id], label: words.legal[id].title })),
-    translations: translationsOf(site),
   };
 }
 
@@ -33,8 +41,8 @@ function translationsOf({ languages }: Site) {
   if (languages.length === 1) return [];
   const everywhere = [...new Set(languages.flatMap(({ pages }) => pages))];
   return languages.map(({ language, basePath, pages }) => {
-    const missing = everywhere.filter((page) => !hasPath(pages, page));
-    // The list would grow with each post; the head of such a page names its versions.
-    return { language, basePath, leftOut: sectionsOf(missing) };
+    const leftOut = everywhere.filter((page) => !hasPath(pages, page));
+    // Browsers have paths percent-encoded.
+    return { language, basePath, leftOut: [...new Set(leftOut.flatMap((page) => [page, encodeURI(page)]))] };
   });
 }

@@ -2,7 +2,7 @@
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { temporaryFolder } from '@/e2e/support/export-folder';
 import type { Content } from '@/lib/content/schema';
-import { hasPath } from '@/lib/routes';
+import { hasPath, sectionsOf } from '@/lib/routes';
 import { pathsOf } from '@/site/pages';
 import { compileSources } from './compile-sites';
 import { readDocuments } from './read-documents';
@@ -28,7 +28,7 @@ function compile(main: Partial<Content> = {}, arabic: Partial<Content> = {}) {
   return { sites: languages.map((language) => language.site), mistakes };
 }
 
-test('posts are shown from their day in UTC on, the newest first, and drafts and other languages’ posts never', async () => {
+test('posts are shown from their day on, the newest first, and drafts and other languages’ posts never', async () => {
   const post = 'title: One\r\ndescription: What a visitor and a search engine read first, in at least seventy letters.';
   const files = {
     'posts/a.md': `${post}\r\ndate: 2025-01-01\r\ntags: [tag-a]`,
@@ -44,7 +44,7 @@ test('posts are shown from their day in UTC on, the newest first, and drafts and
   for (const [file, fields] of Object.entries(files)) {
     await write({ [`content/${file}`]: `\uFEFF---\r\n${fields}\r\n---\r\n` });
   }
-  jest.useFakeTimers({ now: new Date('2026-03-01T23:30:00-08:00') });
+  jest.useFakeTimers({ now: new Date('2026-03-02T08:00:00+09:00') });
   const { sites, mistakes } = compile();
   expect(mistakes).toEqual([]);
   const [english, arabic] = sites;
@@ -65,6 +65,12 @@ test('posts are shown from their day in UTC on, the newest first, and drafts and
     ['/', '/blog/', '/blog/f/', '/uses/'],
   ]);
   expect(hasPath(['/blog/*'], '/blog/c/')).toBe(true);
+  expect(sectionsOf(['/cv/', '/blog/', '/blog/c/', '/blog/tags/tag-c/', '/projects/shop/'])).toEqual([
+    '/cv/',
+    '/blog/',
+    '/blog/*',
+    '/projects/*',
+  ]);
   jest.useRealTimers();
 });
 

@@ -1,3 +1,4 @@
+import { folderOf, originOf } from '../content/site-address';
 import { readEnvironment } from './environment';
 
 test.each([
@@ -61,3 +62,21 @@ test('old names work with a note, and the switches of other programs have no eff
   const others = readEnvironment({ STRICT: 'true', ANALYTICS: 'on', CHECK_TYPES: 'no' });
   expect(others).toEqual({ environment: {}, environmentProblems: [], environmentNotes: [] });
 });
+
+test.each([
+  ['', '', 'https://layla.dev', '/cv'],
+  ['https://me.github.io', '', 'https://me.github.io', ''],
+  ['https://me.github.io/work', '', 'https://me.github.io', '/work'],
+  ['', '/work', 'https://layla.dev', '/work'],
+  ['https://me.github.io', '/work', 'https://me.github.io', '/work'],
+])(
+  'with SITE_ADDRESS=%s and SITE_BASE_PATH=%s, https://layla.dev/cv becomes %s%s',
+  async (...[site, base, origin, folder]) => {
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_ADDRESS: site, SITE_BASE_PATH: base });
+    await jest.isolateModulesAsync(async () => {
+      const { finalAddress } = await import('./final-address');
+      const address = finalAddress('https://layla.dev/cv');
+      expect([originOf(address), folderOf(address)]).toEqual([origin, folder]);
+    });
+  },
+);

@@ -208,9 +208,10 @@ function unshownCaseStudies(documents: readonly Document[], { folder, site }: Li
 /** What is wrong with the Markdown in the privacy notice. */
 function privacyMistakes(targets: LinkTargets): Mistake[] {
   const { privacy } = targets.site.content.legal ?? {};
-  if (!privacy || !privacy.sections) return [];
+  const sections = privacy ? privacy.sections : undefined;
+  if (!sections) return [];
   const { file } = placeOf('legal', targets.folder);
-  const text = { file, text: privacy.sections, isDraft: false };
+  const text = { file, text: sections, isDraft: false };
   return [...markupMistakes(text), ...linkMistakes(text, targets)].map(({ field, message }) => ({
     file,
     field: `${field} in legal.privacy.sections`,

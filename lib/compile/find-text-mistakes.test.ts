@@ -4,6 +4,7 @@ import path from 'node:path';
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { temporaryFolder } from '@/e2e/support/export-folder';
 import type { Content } from '@/lib/content/schema';
+import { findTextGaps } from '@/lib/markdown/text-gaps';
 import { pathsOf } from '@/site/pages';
 import { compileSources } from './compile-sites';
 import { readDocuments } from './read-documents';
@@ -79,7 +80,8 @@ test.each([
   ['an asterisk without quotes', '---\ntitle: *One*\n---\n', '2: the front matter is not valid YAML (*One*)'],
   ['a field without a colon', '---\ntitle One\n---\n', '2: the front matter must be fields, each with a colon'],
   ['a field twice', post('', 'title: B\n'), '5: the front matter has this field twice'],
-  ['an unknown field', post('', 'titel: x\n'), '5: titel is a field that the site does not know'],
+  ['an unknown field', post('', 'duration: x\n'), '5: duration is a field that the site does not know; correct'],
+  ['a title with #', post('').replace('Small s', 'Small #s'), '2: title is cut off at a #, which begins a comment'],
   ['a missing field', '---\ntitle: One\n---\n', 'description is missing; it must'],
   ['a wrong date', post('').replace('2026-01-09', '2026-02-30'), '4: date must be a day that exists'],
   ['a short description', post('').replace(DESCRIPTION, 'Short'), '3: description must have 70 to 160 characters'],
@@ -89,19 +91,25 @@ test.each([
   ['a tag of HTML', post('', 'tags: ["<dialog>"]\n'), 'tags[0] must be one or a few words'],
   ['an image without alt', post('', 'image: a.png\n'), 'alt is missing; it must say what the image shows'],
   ['a missing image', post('', 'image: a.png\nalt: A\n'), '5: image is missing: there is no file content/posts/a.png'],
-  ['raw HTML', post('\n<br>\n'), '7: the HTML <br> can’t be used in a text'],
+  ['raw HTML', post('\n<br>\n'), '7: the HTML <br> can’t be used in a text; end the line'],
+  ['a type without backticks', post('A `Map<K>` or List<B>.'), '6: <B> would be read as an HTML tag and not be shown'],
+  ['a picture with spaces', post('`[x](a b)` ![x](a b.png "c")'), '6: the picture a b.png "c" has a space in its'],
+  ['a link with spaces', post('One.\n[x](https://a.dev/a b (c))'), '7: the link to https://a.dev/a b (c) has a space'],
+  ['a picture of a wiki', post('![[x.png|300]]'), '6: the picture ![[x.png|300]] is not Markdown; write ![what'],
   ['a second h1', post('# One'), '6: the heading with one # would be a second title'],
   ['a script address', post('[x](javascript:alert(1))'), '6: the link to javascript:alert(1) must begin with https://'],
   ['a link without an address', post('[x]()'), '6: a link has no address'],
   ['a link to nowhere', post('[x](/nowhere/)'), '6: the link to /nowhere/ leads to a page or file'],
   ['a missing heading', post('[x](#two)\n\n## One'), '6: the link to #two leads to a heading that this text'],
+  ['a heading under another id', post('[x](#main)\n\n## Main'), 'does not have; you probably mean #main-1'],
   ['a missing heading elsewhere', post('[x](/blog/one/#two)'), 'a heading that content/posts/one.md does not have'],
   ['a missing picture', post('![x](x.png)'), '6: the picture x.png is missing: there is no file content/posts/x.png'],
   ['a picture of another host', post('![x](https://a.dev/x.png)'), 'is not in the repository'],
   ['an SVG', post('![x](x.svg)'), '6: the picture x.svg must be a PNG, JPEG, WebP or AVIF'],
   ['a picture in a link', post('[![x](x.png)](/)'), 'must be in a paragraph of its own'],
 ])('%s has one sentence with file and line', async (_, text, sentence) => {
-  const found = await mistakesIn({ 'content/posts/one.md': text });
+  // Next builds no MDX.
+  const found = await mistakesIn({ 'content/posts/one.md': text, 'app/nowhere/page.mdx': '' });
   expect(found.join('\n')).toContain(sentence);
   for (const problem of found) expect(problem).toMatch(/^content\/posts\/one\.md:\d+: /);
 });
@@ -118,12 +126,15 @@ test('addresses have to be free, and case studies need a project', async () => {
     'app/projects/[slug]/page.case-studies.tsx': '',
     'content/case-studies/tides.md': '---\nmyRole: Design\n---\n',
     'app/uses/page.tsx': '',
+    'app/(mine)/uses/page.jsx': '',
   };
   expect(await mistakesIn(files, {}, ARABIC)).toEqual([
     expect.stringContaining('has the address /ar/, which the site in the language ar already has'),
-    expect.stringContaining('has the address /uses/, which app/uses/page.tsx already has'),
+    expect.stringContaining('has the address /uses/, which app/(mine)/uses/page.jsx already has'),
     expect.stringContaining("belongs to no project; write page: '/projects/tides/' into its project"),
+    'app/uses/page.tsx: the file has the address /uses/, which app/(mine)/uses/page.jsx already has; remove one of them.',
   ]);
+  rmSync(path.join(folder, 'app/(mine)'), { recursive: true });
   rmSync(path.join(folder, 'app/projects'), { recursive: true });
   expect((await mistakesIn({}, { projects: [projectWith('/projects/tides/')] })).join()).toContain(
     'needs app/projects/[slug]/',
@@ -168,9 +179,12 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
   const about = { path: '/about/', label: 'About' } as const;
   const navigation = [...OWNER.navigation, about];
   const projects = [projectWith('/projects/tides/')];
-  const uses = { path: '/uses/', label: 'Uses' } as const;
-  expect(await mistakesIn(files, { projects, navigation: [...navigation, uses] })).toEqual([
+  const paths = ['/uses/', '/blog/tags/css/', '/blog/tags/nope/'] as const;
+  const others = paths.map((path) => ({ path, label: path }));
+  await write({ 'content/posts/css.md': post('', 'tags: [CSS]\n') });
+  expect(await mistakesIn(files, { projects, navigation: [...navigation, ...others] })).toEqual([
     'content/navigation.ts: navigation[2].path leads to content/pages/uses.md, a draft; publish it, or remove the link.',
+    'content/navigation.ts: navigation[4].path leads to /blog/tags/nope/, but no post has that tag; correct it, or remove the link.',
     'content/posts/one.md:6: the link to /blog/two/ leads to content/posts/two.md, which is a draft.',
   ]);
   await write({
@@ -206,8 +220,19 @@ test('the Markdown in the privacy notice is checked like that of a file, and has
   expect(mistakes.map((mistake) => mistake.slice(0, 90))).toEqual([
     expect.stringContaining('content/legal.ts: the heading with one # in legal.privacy.sections would be a secon'),
     expect.stringContaining('content/legal.ts: the HTML <b> in legal.privacy.sections can’t be used in'),
-    expect.stringContaining('content/legal.ts: the HTML </b> in legal.privacy.sections can’t be used in'),
     expect.stringContaining('content/legal.ts: the picture chart.png in legal.privacy.sections can’t be shown h'),
     expect.stringContaining('content/legal.ts: the link to /gone/ in legal.privacy.sections leads to a page '),
   ]);
+});
+
+test.each([
+  ['![](a.png) ![A](b.png)', 'should', 'the picture a.png has no alternative text'],
+  ['[[tide-tables]] `[[a]]` [[ -f x ]]', 'should', '[[tide-tables]] is shown with its brackets; write [text](address)'],
+  ['[](/blog/) [`a`](/)', 'must', 'the link to /blog/ has no text'],
+  ['### One\n\n## Two', 'must', 'the heading "One" is the first of the text, but begins with ###; begin it with ##'],
+  ['## One\n\n#### *Two*', 'must', 'the heading "Two" follows one with ##, but begins with ####; begin it with ###'],
+])('of the text %j, a line is listed', (text, level, sentence) => {
+  const [gap, ...others] = findTextGaps({ file: 'content/posts/one.md', text: `Text.\n\n${text}` });
+  expect([gap?.level, `${gap?.field} ${gap?.message}`, others]).toEqual([level, expect.stringContaining(sentence), []]);
+  expect(gap?.line).toBe(text.includes('####') ? 5 : 3);
 });

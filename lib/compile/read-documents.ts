@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Document } from '../markdown/documents';
 import type { Mistake } from '../content/mistakes';
+import type { Document } from '../markdown/documents';
 import { type DividedFile, divideFile, type FrontMatter } from '../markdown/front-matter';
 import { type DocumentKind, documentFolders, KINDS } from '../routes';
 import { dayOf } from '../today';

@@ -3,13 +3,18 @@ import path from 'node:path';
 import type { Site } from '../site';
 import { UserError } from '../user-error';
 
-/** The folder of the compiled site, with three files for each language, such as `en.json`. */
+/** The folder of the compiled site, with four files for each language, such as `en.json`. */
 export const SITE_DATA = '.site-data';
 
-/** The files of a language, from the repository's root: the site, what its scripts need, and the fonts' style sheet. */
+/** The files of a language, from the repository's root: the site, what its scripts need in a browser and where they are rendered, and the fonts' style sheet. */
 export function siteFiles(language: string) {
   const name = `${SITE_DATA}/${language}`;
-  return { site: `${name}.json`, browser: `${name}.browser.js`, fontCss: `${name}.fonts.css` };
+  return {
+    site: `${name}.json`,
+    browser: `${name}.browser.js`,
+    server: `${name}.server.js`,
+    fontCss: `${name}.fonts.css`,
+  };
 }
 
 /**

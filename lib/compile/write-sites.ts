@@ -11,7 +11,8 @@ export async function writeSites(sites: readonly Site[]): Promise<void> {
     sites.map(async (site) => {
       const files = siteFiles(site.content.site.language);
       writeFile(files.site, JSON.stringify(site));
-      writeFile(files.browser, browserModule(site));
+      writeFile(files.browser, browserModule(site, 'browser'));
+      writeFile(files.server, browserModule(site, 'server'));
       writeFile(files.fontCss, await fontCss(site.fonts, SITE_DATA));
       return Object.values(files);
     }),

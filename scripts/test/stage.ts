@@ -2,7 +2,7 @@ import { type Dirent, existsSync } from 'node:fs';
 import { cp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL_FOLDER } from '../../lib/local-folder';
-import { routes } from '../../lib/routes';
+import { CV_PATH, legalPaths, routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { buildSite, localBuild, root, run, TEST_ENDPOINT } from '../command';
 
@@ -143,7 +143,7 @@ function within(folder: string, files: readonly string[]) {
 }
 
 /** The files of the template's pages. */
-const PAGES = Object.values(routes).map((route) => `app${route}page.tsx`);
+const PAGES = [...Object.values(routes), CV_PATH, ...Object.values(legalPaths)].map((route) => `app${route}page.tsx`);
 
 /** The files without those of the pages that the owner has added, which need the owner's content. */
 function withoutOwnersPages(files: readonly string[]): string[] {

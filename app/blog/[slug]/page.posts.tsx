@@ -10,8 +10,8 @@ import { closingBand } from '@/site/closing-band';
 import { postGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { factsOf, neighboursOf } from '@/site/posts';
-import { contentsOf, loadText } from '@/site/texts';
 import { longestWord } from '@/site/text-width';
+import { contentsOf, loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
 const localize = localizerFor(site.content.site);
@@ -28,11 +28,7 @@ export default async function PostPage(props: EntryProps) {
   return (
     <PageOutline graph={postGraph(post, site)} closing={closingBand(site)}>
       <article>
-        <TextHeader
-          heading={localize(title)}
-          longestWord={await longestWord(site, title)}
-          text={localize(description)}
-        >
+        <TextHeader heading={localize(title)} longestWord={await longestWord(site, title)} text={localize(description)}>
           <PostFacts {...factsOf(post, site)} />
         </TextHeader>
         <ReadingColumns>

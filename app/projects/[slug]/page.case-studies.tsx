@@ -12,8 +12,8 @@ import { caseStudyGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { cardWords, showProject } from '@/site/projects';
 import { testimonialsOf } from '@/site/testimonials';
-import { loadText } from '@/site/texts';
 import { factWidths, longestWord } from '@/site/text-width';
+import { loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -30,11 +30,7 @@ export default async function CaseStudyPage(props: EntryProps) {
   const facts = caseStudyFacts({ ...study, project }, site);
   return (
     <PageOutline graph={caseStudyGraph(study.page, project, site)} closing={closingBand(site)}>
-      <PageHeader
-        heading={localize(title)}
-        longestWord={await longestWord(site, title)}
-        text={localize(description)}
-      />
+      <PageHeader heading={localize(title)} longestWord={await longestWord(site, title)} text={localize(description)} />
       <CaseStudyCover title={title} family={study.family} image={image} picture={picture} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <StoryColumns>

@@ -69,6 +69,7 @@ function sizesOf(size: keyof typeof WIDTHS, ratio: number): string {
 
 /** What these covers refer to, each once. The `svg` has no size, because `display: none` hides patterns. */
 export function CoverDrawings({ covers }: { covers: readonly Pick<CoverProps, 'title' | 'family'>[] }) {
+  const stars = covers.map(({ title }) => designCover(title, siteStar).star);
   return (
     <Drawings width="0" height="0" fill="none" aria-hidden="true">
       {[...new Set(covers.map(({ family }) => family))].map((family) => (
@@ -77,7 +78,7 @@ export function CoverDrawings({ covers }: { covers: readonly Pick<CoverProps, 't
         </g>
       ))}
       <defs>
-        {[...new Set(covers.map(({ title }) => designCover(title, siteStar).star))].map((star) => (
+        {[...new Map(stars.map((star) => [star.points, star])).values()].map((star) => (
           <g key={star.points} id={starId(star)}>
             {drawStar(star).map((line, index) => (
               <path key={line} d={line} opacity={OPACITY[index]} />

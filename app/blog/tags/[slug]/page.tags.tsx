@@ -14,7 +14,9 @@ import site from '@/site-data/site';
 
 const { content, documents } = site;
 const localize = localizerFor(content.site);
-const route = entryRoute(tagsOf(documents.posts, content.site.language), (tag) => pageMetadata(tagPage(tag, content), site));
+const route = entryRoute(tagsOf(documents.posts, content.site.language), (tag) =>
+  pageMetadata(tagPage(tag, content), site),
+);
 
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
