@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { escapeForScript } from '@/components/ui/structured-data';
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import type { Content, Project, Service } from '@/lib/content/schema';
+import { originOf } from '@/lib/content/site-address';
 import type { Site } from '@/lib/site';
 import { displayHost } from './addresses';
 import { contactCard } from './contact-card';
@@ -62,7 +63,7 @@ test('without an about page, structured data identifies the owner by the home pa
   const navigation = content.navigation.filter(({ path }) => path !== '/about/');
   const graphs = JSON.stringify([homeGraph, servicesGraph].map((graph) => graph(siteWith({ navigation }))));
   expect(graphs).not.toContain('/about/');
-  expect(graphs).toContain(`"@id":"${content.site.address}/#person"`);
+  expect(graphs).toContain(`"@id":"${originOf(content.site.address)}/#person"`);
   for (const { address } of content.links.profiles) expect(graphs).toContain(address);
   expect(JSON.stringify(homeGraph(siteWith({})))).not.toContain('sameAs');
 });
@@ -176,7 +177,7 @@ test.each([
   expect(read(card, 'email')).toEqual([profile.email]);
   expect(read(card, 'tel')).toEqual(phone ? [`tel:${phone.replaceAll(' ', '')}`] : []);
   expect(read(card, 'adr')).toEqual(location ? [['', '', '', location.city, '', '', location.country]] : []);
-  expect(read(card, 'url')).toEqual([`${site.address}/`, ...links.profiles.map(({ address }) => address)]);
+  expect(read(card, 'url')).toEqual([`${originOf(site.address)}/`, ...links.profiles.map(({ address }) => address)]);
   expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
 });
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content, siteWith } from '@/e2e/support/compiled-site';
+import { originOf } from '@/lib/content/site-address';
 import { cvOf, fingerprintOf } from '@/site/cv';
 import { withChanges } from '../content-files';
 import { addDetails, findOldPdf, paperOf } from './pdf';
@@ -104,9 +105,9 @@ describe('a PDF', () => {
     jest.spyOn(console, 'warn').mockImplementation();
     writePdf('%PDF-3.0\n');
     expect(oldIn(main)).toEqual([]);
-    const moved = withChanges(main, [{ field: 'site.address', value: `${main.site.address}/portfolio` }]);
+    const moved = withChanges(main, [{ field: 'site.address', value: `${originOf(main.site.address)}/elsewhere` }]);
     expect(findOldPdf(siteWith(moved), siteWith(main), folder)).toMatchObject([
-      { message: expect.stringMatching(/^was made for (https:.*)\/, but the site is at \1\/portfolio; write/) },
+      { message: expect.stringMatching(/^was made for https:\S+, but the site is at \S+\/elsewhere; write/) },
     ]);
   });
 });
