@@ -60,6 +60,16 @@ test('files in public/ replace generated files and are unchanged', async () => {
   expect(await list('out')).not.toContain('_not-found');
 });
 
+test('a page of the owner’s in a file of the template stops the build, which would remove it', async () => {
+  const [language] = site.languages;
+  await write({ 'out/index.html': pageOf(), 'out/cv/index.html': pageOf() });
+  const exported = { project, site: { ...site, languages: [{ ...language, pages: ['/'] }] as const } };
+  await expect(finishExport(exported)).rejects.toThrow("app/cv/page.tsx is the template's, but has a page of yours");
+  await write({ 'out/cv/index.html': pageOf().replace('<h1>Stars</h1>', '') });
+  await finishExport(exported);
+  expect(await list('out')).not.toContain('cv');
+});
+
 test('a page that one of two languages leaves out is not exported there, the main language included', async () => {
   const languages = [
     {

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FOR_HOSTS } from '../lib/headers';
 import { PICTURES_FOLDER } from '../lib/picture';
-import { CV_PATH, hasPath, RESUME } from '../lib/routes';
+import { CV_PATH, hasPath, legalPaths, RESUME } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { currentLanguage, isMainLanguage } from '../site/pages';
 import { addBootstrap } from './add-bootstrap';
@@ -48,9 +48,22 @@ async function removePages(exported: Export): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).map((file) => file.split(path.sep).join('/'));
   const folders = files.flatMap((file) => /^(.*\/)index\.html$/.exec(file)?.[1] ?? []);
   const unknown = folders.filter((page) => !hasPath(pages, `/${page}`) && !ownFiles.has(`${page}index.html`));
-  for (const page of unknown) await removePage(exported, page);
+  for (const page of unknown) {
+    await rejectOwnPage(folder, page);
+    await removePage(exported, page);
+  }
   if (!hasPath(pages, CV_PATH) && !ownFiles.has(RESUME.slice(1))) await rm(path.join(folder, RESUME), { force: true });
   if (unknown.length > 0) await removeUnusedScripts(folder);
+}
+
+/** @throws {UserError} if the owner has written a page into a file of the template, whose own page would be empty. */
+async function rejectOwnPage(folder: string, page: string): Promise<void> {
+  if (![CV_PATH, ...Object.values(legalPaths)].includes(`/${page}` as '/cv/')) return;
+  if (!(await readFile(path.join(folder, page, 'index.html'), 'utf8')).includes('<h1')) return;
+  const [file, moved] = [`app/${page}page.tsx`, `app/(own)/${page}`];
+  throw new UserError(
+    `${file} is the template's, but has a page of yours; move it to ${moved}, and remove app/${page}.`,
+  );
 }
 
 /** Removes a page's files, and its folder unless there are other pages or the owner's files in it. */

@@ -15,7 +15,7 @@ export function formatPrice({ price }: Service, content: Pick<Content, 'site' | 
 }
 
 /** Whether a service has more than a title and a description. */
-export function hasOffer({ price, duration, includes }: Service): boolean {
+function hasOffer({ price, duration, includes }: Service): boolean {
   return (price ?? duration ?? includes) !== undefined;
 }
 

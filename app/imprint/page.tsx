@@ -14,6 +14,8 @@ const localize = localizerFor(site.content.site);
 export const metadata = pageMetadata(page, site);
 
 export default async function ImprintPage() {
+  // The export leaves out the page of a site without an imprint.
+  if (!site.content.legal?.imprint) return null;
   const { facts, paragraphs } = imprintFacts(site);
   return (
     <LegalPage

@@ -7,7 +7,7 @@ import { PREVIEW_SIZE } from '@/site/preview/previews';
 import { basePath, content } from '../support/compiled-site';
 import { type ExportedPage, meta, readExport, readFileAt, structuredData } from '../support/exported-site';
 import { test } from '../support/site';
-import { fieldOf, filesIn, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';
+import { fieldOf, findFiles, findPages, isAdded, isNotFound, reportFaults, type SitePage } from './site-pages';
 
 type ReadPage = SitePage & ExportedPage;
 
@@ -26,7 +26,7 @@ const { least, most } = DESCRIPTION_LENGTH;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   site = await readExport(LOCAL_FOLDER, basePath);
-  files = new Set(filesIn(LOCAL_FOLDER));
+  files = new Set(findFiles(LOCAL_FOLDER));
   const read = new Map(site.pages.map((page) => [page.file, page]));
   pages = findPages().map((page) => ({ ...(read.get(page.file) as ExportedPage), ...page }));
   indexable = pages.filter((page) => site.indexable.includes(read.get(page.file) as ExportedPage));

@@ -27,9 +27,9 @@ const NOT_FOUND = '404.html';
  * @throws {UserError} if the site has not been built.
  */
 export function findPages(): SitePage[] {
-  const files = filesIn(LOCAL_FOLDER).filter((file) => !existsSync(path.join('public', file)));
+  const files = findFiles(LOCAL_FOLDER).filter((file) => !existsSync(path.join('public', file)));
   if (!files.includes('index.html')) throw new UserError('The site is not built yet: run npm run test:site.');
-  const sources = filesIn('app').filter((file) => /(?:^|\/)page\.(?:\w+\.)?[jt]sx?$/.test(file));
+  const sources = findFiles('app').filter((file) => /(?:^|\/)page\.(?:\w+\.)?[jt]sx?$/.test(file));
   return files
     .filter((file) => file.endsWith('.html'))
     .sort()
@@ -77,7 +77,7 @@ export function reportFaults(faults: readonly string[]): void {
 }
 
 /** The paths of all files in a folder, from there and with slashes. */
-export function filesIn(folder: string): string[] {
+export function findFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

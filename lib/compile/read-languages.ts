@@ -26,7 +26,7 @@ export interface LanguageSource {
  * Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. A folder
  * with neither a content file nor a folder of Markdown files is no language's.
  */
-export function translationFolders(): string[] {
+function translationFolders(): string[] {
   const root = path.join(process.cwd(), 'content');
   const isPart = (name: string) => name.endsWith('.ts') || Object.hasOwn(documentFolders, name);
   return readdirSync(root, { withFileTypes: true })

@@ -108,7 +108,7 @@ export async function stage(fixture: Fixture): Promise<string> {
     await cp(source, path.join(target, file), { preserveTimestamps: true });
     changed.push(file);
   }
-  for (const file of await filesIn(target, LEFT_OUT)) {
+  for (const file of await listFiles(target, LEFT_OUT)) {
     if (staged.has(file)) continue;
     await rm(path.join(target, file));
     changed.push(file);
@@ -128,11 +128,11 @@ export async function stage(fixture: Fixture): Promise<string> {
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
 async function stagedFiles({ name, removed = [], shared = {}, isRich }: Fixture): Promise<Map<string, string>> {
   const fixtures = path.join(root, 'e2e', 'fixtures');
-  const template = withoutOwnersPages((await filesIn(root, LEFT_OUT)).filter((file) => !OWNERS.test(file)));
+  const template = withoutOwnersPages((await listFiles(root, LEFT_OUT)).filter((file) => !OWNERS.test(file)));
   const sources = [...within(root, template)];
   for (const owner of isRich ? [RICH.name, name] : [name]) {
     const folder = path.join(fixtures, owner);
-    sources.push(...within(folder, await filesIn(folder)));
+    sources.push(...within(folder, await listFiles(folder)));
   }
   for (const [file, source] of Object.entries(shared)) sources.push([file, path.join(root, source)]);
   return new Map(sources.filter(([file]) => !removed.some((folder) => file.startsWith(`${folder}/`))));
@@ -159,13 +159,13 @@ export function removedPages(): string[] {
 }
 
 /** The files below a folder that the pattern does not match, as paths from there with slashes. */
-async function filesIn(folder: string, leftOut?: RegExp, within = ''): Promise<string[]> {
+async function listFiles(folder: string, leftOut?: RegExp, within = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, within), { withFileTypes: true }).catch((): Dirent[] => []);
   const found = await Promise.all(
     entries.map(async (entry) => {
       const file = within + entry.name;
       if (leftOut?.test(file)) return [];
-      return entry.isDirectory() ? filesIn(folder, leftOut, `${file}/`) : [file];
+      return entry.isDirectory() ? listFiles(folder, leftOut, `${file}/`) : [file];
     }),
   );
   return found.flat();
