@@ -99,7 +99,7 @@ export async function postMarkdown(post: Post, site: Site): Promise<string> {
   const address: Link = { type: 'link', url: page, children: [textNode(page)] };
   tree.children.unshift(
     { type: 'heading', depth: 1, children: [textNode(title)] },
-    { type: 'blockquote', children: [paragraph(textNode(description))] },
+    ...(post.hasExcerpt ? [] : [{ type: 'blockquote' as const, children: [paragraph(textNode(description))] }]),
     paragraph(textNode(`${date} · ${site.content.profile.name} · `), address),
   );
   return unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);

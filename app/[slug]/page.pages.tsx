@@ -27,7 +27,7 @@ export default async function OwnPage(props: EntryProps) {
       <TextHeader
         heading={localize(page.title)}
         longestWord={await longestWord(site, page.title)}
-        text={localize(page.description)}
+        text={document.hasExcerpt ? undefined : localize(page.description)}
         lang={text.language}
       >
         {document.isDraft && <Badge>{site.content.words.writing.draft}</Badge>}

@@ -34,7 +34,8 @@ export function PageHeader({ badge, heading, longestWord, text, figure = 'added'
   );
 }
 
-interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord' | 'text'> {
+interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord'> {
+  text?: PageHeaderProps['text'];
   /** The language of both, if it is not the page's. */
   lang?: string;
 }
@@ -49,7 +50,7 @@ export function TextHeader({ heading, longestWord, text, lang, children }: Props
         <Title lang={lang} $longestWord={longestWord}>
           {heading}
         </Title>
-        <Lead lang={lang}>{text}</Lead>
+        {text && <Lead lang={lang}>{text}</Lead>}
       </TextBesideFigure>
     </Top>
   );

@@ -47,7 +47,7 @@ export function findLinkMistakes(
   const standIns = documentsOf(site.documents).filter(({ language }) => language);
   return [
     ...referencesIn(site.content).flatMap((found) => referenceMistakes(found, targets)),
-    ...documents.flatMap((document) => addressMistakes(document, targets)),
+    ...documents.flatMap((document) => addressMistakes(document, documents, targets)),
     ...[...documents, ...standIns].flatMap((document) => linkMistakes(document, targets)),
     ...privacyMistakes(targets),
     ...unshownCaseStudies(documents, targets),
@@ -168,16 +168,22 @@ function missingTarget(target: string, { publicFiles }: Repository): string {
 }
 
 /** A page that something else of the site has the address of. */
-function addressMistakes({ kind, file, path: page, slug }: Document, { site, repository }: LinkTargets): Mistake[] {
+function addressMistakes(
+  { kind, file, path: page, slug }: Document,
+  documents: readonly Document[],
+  { site, repository }: LinkTargets,
+): Mistake[] {
   const { legal, links } = site.content;
   const own = repository.routes.get(page);
   const hasLanguage = kind === 'pages' && site.languages.slice(1).some(({ language }) => language === slug);
   const field = FIELDS[page];
+  const [first] = documents.filter((document) => document.path === page);
   const owners: [isTaken: unknown, by: string, advice: string][] = [
     [page === CV_PATH && links.cv === 'page', 'the CV page', `rename the file, or remove ${field}`],
     [page === legalPaths.imprint && legal?.imprint, 'the imprint', `rename the file, or remove ${field}`],
     [page === legalPaths.privacy && legal?.privacy, 'the privacy notice', `rename the file, or remove ${field}`],
     [own, `${own?.file}`, 'rename one of them'],
+    [first?.file !== file, `${first?.file}`, 'rename one of them, or give it another slug'],
     [repository.publicFiles.includes(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
     [page === '/home/', 'the home page', 'rename the file'],
     [page === '/404/', 'the page for wrong addresses', 'rename the file'],

@@ -16,21 +16,41 @@ export function findTextMistakes(document: DocumentSource): Mistake[] {
   return [...frontMatterMistakes(document), ...pictureMistakes(document), ...markupMistakes(document)];
 }
 
-function frontMatterMistakes({ kind, file, source, slug }: DocumentSource): Mistake[] {
-  const message = 'must have a name in lowercase letters, digits and hyphens, such as small-steps.md';
+function frontMatterMistakes({ kind, file, source, slug, fields }: DocumentSource): Mistake[] {
+  const message = 'must have a letter or a digit in its name, such as small-steps.md';
   return [
-    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : [{ file, field: 'the file', message }]),
+    ...(slug ? [] : [{ file, field: 'the file', message }]),
     ...(source.mistakes.length > 0
       ? source.mistakes.map((mistake) => ({ file, field: 'the front matter', ...mistake }))
-      : mistakesOf(FRONT_MATTER[kind], source.fields, (field) => ({ file, line: source.lineOf(field) }))),
+      : fieldMistakes({ kind, file, source, fields })),
   ];
+}
+
+/** What is wrong with the values of the fields, by the names that their author gave them. */
+function fieldMistakes({ kind, file, source, fields }: Pick<DocumentSource, 'kind' | 'file' | 'source' | 'fields'>) {
+  const writtenPath = ([field = '', ...rest]: readonly PropertyKey[]) => [
+    source.writtenNames[String(field)] ?? field,
+    ...rest,
+  ];
+  const findPlace = (field: readonly PropertyKey[]) => ({ file, line: source.lineOf(writtenPath(field)) });
+  const mistakes = mistakesOf(FRONT_MATTER[kind], fields, findPlace);
+  if (mistakes.length > 0 && !source.hasFrontMatter) {
+    const message =
+      'is missing; begin the file with a line of three hyphens (---), then the fields, such as title: My Title, then another such line';
+    return [{ file, line: 1, field: 'the front matter', message }];
+  }
+  return mistakes.map((mistake) => {
+    const [name = ''] = /^\w+/.exec(mistake.field) ?? [];
+    return { ...mistake, field: (source.writtenNames[name] ?? name) + mistake.field.slice(name.length) };
+  });
 }
 
 /** The picture that the front matter names. */
 function pictureMistakes(document: DocumentSource): Mistake[] {
   const { image } = document.fields as { image?: unknown };
+  const { image: name = 'image' } = document.source.writtenNames;
   const message = typeof image === 'string' && pictureMistake(image, document);
-  return message ? [{ file: document.file, line: document.source.lineOf(['image']), field: 'image', message }] : [];
+  return message ? [{ file: document.file, line: document.source.lineOf([name]), field: name, message }] : [];
 }
 
 /** What a text has that the page's policy forbids or the page can't show, and pictures that are missing. */
@@ -43,9 +63,6 @@ export function markupMistakes(document: Pick<Document, 'file' | 'text'>): Mista
   const tree = parseMarkdown(document.text);
   mistakes.push(...[...htmlIn(tree), ...unreadAddresses(document.text, tree)].map((one) => ({ file, ...one })));
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'heading' && node.depth === 1) {
-      add(node, 'the heading with one #', 'would be a second title of the page; begin headings with ##');
-    }
     if (node.type === 'image') {
       const name = `the picture ${node.url}`;
       add(node, name, pictureMistake(node.url, document));
@@ -58,7 +75,7 @@ export function markupMistakes(document: Pick<Document, 'file' | 'text'>): Mista
 }
 
 function pictureMistake(address: string, document: Pick<Document, 'file'>): string | undefined {
-  if (!document.file.endsWith('.md')) return 'can’t be shown here; only Markdown files have pictures';
+  if (document.file.endsWith('.ts')) return 'can’t be shown here; only Markdown files have pictures';
   if (/^[a-z]+:/i.test(address)) return 'is not in the repository; save it beside the text or in public/';
   if (!PICTURE_TYPES.test(address)) return 'must be a PNG, JPEG, WebP or AVIF';
   const file = pictureFile(address, document);

@@ -1,52 +1,85 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../content/mistakes';
+import { type DividedFile, divideFile } from '../markdown/divide-file';
 import type { Document } from '../markdown/documents';
-import { type DividedFile, divideFile, type FrontMatter } from '../markdown/front-matter';
+import { readBeginning } from '../markdown/excerpt';
+import { type FrontMatter, slugOf } from '../markdown/front-matter';
+import { isTextField, type ReadFields, readFields } from '../markdown/read-fields';
 import { type DocumentKind, documentFolders, KINDS } from '../routes';
 import { dayOf } from '../today';
 import { filesIn } from './repository';
 
-/** A Markdown file with the lines of its front matter's fields. Its fields are checked by `findFrontMatterMistakes`. */
+/** A Markdown file with what its author wrote. Its fields are checked by `findTextMistakes`. */
 export interface DocumentSource<Kind extends DocumentKind = DocumentKind> extends Document<Kind> {
-  source: DividedFile;
+  source: Pick<DividedFile, 'lineOf' | 'mistakes'> &
+    Pick<ReadFields, 'writtenNames' | 'unreadFields'> & {
+      hasFrontMatter: boolean;
+    };
 }
+
+/** The endings of Markdown files. */
+const MARKDOWN = /\.(?:md|markdown|mdx)$/;
 
 /** Every Markdown file in a folder of `content/`, by kind and name; drafts too. */
 export function readDocuments(folder: string): DocumentSource[] {
   return KINDS.flatMap((kind) => {
     const directory = path.join(process.cwd(), folder, kind);
-    const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith('.md')) : [];
+    const names = existsSync(directory) ? readdirSync(directory).filter((name) => MARKDOWN.test(name)) : [];
     return names.sort().map((name) => readDocument(kind, `${folder}/${kind}/${name}`));
   });
 }
 
 function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): DocumentSource<Kind> {
-  const source = divideFile(readFileSync(path.join(process.cwd(), file), 'utf8'));
-  const slug = path.posix.basename(file, '.md');
-  const fields = source.fields as FrontMatter<Kind>;
-  const { draft, date } = fields as Partial<FrontMatter<'posts'>>;
+  const { text, lineOf, mistakes, fields: written } = divideFile(readText(file), isTextField);
+  const name = path.posix.basename(file).replace(MARKDOWN, '');
+  const { slug, oldAddress, ...read } = readFields(kind, written, name);
+  const beginning = withBeginning(kind, read.fields, text);
+  const { draft, date } = beginning.fields as Partial<FrontMatter<'posts'>>;
   return {
     kind,
     slug,
     path: `${documentFolders[kind] as '/'}${slug}/`,
     file,
-    fields,
-    text: source.text,
-    source,
+    ...(oldAddress && { oldAddress }),
+    ...(beginning as Pick<Document<Kind>, 'fields' | 'text' | 'hasExcerpt'>),
     isDraft: draft === true || (date !== undefined && String(date) > dayOf()),
+    source: {
+      ...{ lineOf, mistakes, hasFrontMatter: written !== undefined },
+      ...{ writtenNames: read.writtenNames, unreadFields: read.unreadFields },
+    },
+  };
+}
+
+/** What a file has as UTF-8, with or without a byte order mark. */
+function readText(file: string): string {
+  return readFileSync(path.join(process.cwd(), file), 'utf8');
+}
+
+/** The fields with what the beginning of the text says in place of missing ones, and the text without its own title. */
+function withBeginning(kind: DocumentKind, fields: Record<string, unknown>, text: string) {
+  const { heading, excerpt, textBelow } = readBeginning(text);
+  // A case study has the title and the description of its project.
+  if (kind === 'case-studies') return { fields, text };
+  const { title = heading, description } = fields;
+  const isTitle = heading !== undefined && slugOf(String(title), 'en') === slugOf(heading, 'en');
+  return {
+    fields: { ...fields, title, description: description ?? (excerpt || title) },
+    text: isTitle ? textBelow : text,
+    ...(description === undefined && { hasExcerpt: true }),
   };
 }
 
 /** Matches the names of files with a text, in the formats that other site generators read. */
-const TEXT_FILE = /\.(?:mdx?|markdown|html?|txt|rst|adoc|org|ipynb)$/i;
+const TEXT_FILE = /\.(?:mdx?|markdown|html?|txt|rst|adoc|org|ipynb|njk|liquid|ejs|pug|docx?|odt|rtf|tex)$/i;
 
 /** Texts among the Markdown files of a language that are on no page, because of their format or their folder. */
 export function unreadTexts(folder: string): Mistake[] {
   return KINDS.flatMap((kind) => {
-    const unread = filesIn(`${folder}/${kind}`).filter((name) => TEXT_FILE.test(name) && !/^\/[^/]+\.md$/.test(name));
+    const isRead = (name: string) => MARKDOWN.test(name) && name.lastIndexOf('/') === 0;
+    const unread = filesIn(`${folder}/${kind}`).filter((name) => TEXT_FILE.test(name) && !isRead(name));
     return unread.map((name) => {
-      const reason = name.endsWith('.md') ? `is not directly in ${folder}/${kind}/` : 'is not Markdown (.md)';
+      const reason = MARKDOWN.test(name) ? `is not directly in ${folder}/${kind}/` : 'is not Markdown (.md)';
       return { file: `${folder}/${kind}${name}`, field: 'the text', message: `${reason}; it is left out` };
     });
   });

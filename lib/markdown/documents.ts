@@ -7,7 +7,7 @@ import { type FrontMatter, slugOf } from './front-matter';
 /** A Markdown file in `content/`. */
 export interface Document<Kind extends DocumentKind = DocumentKind> {
   kind: Kind;
-  /** Its name without the ending, the last part of its address. */
+  /** The last part of its address: its name without the ending, unless its fields have another one. */
   slug: string;
   /** The path of its page: `/blog/small-steps/`. */
   path: `/${string}/`;
@@ -15,6 +15,10 @@ export interface Document<Kind extends DocumentKind = DocumentKind> {
   file: string;
   /** The values of its front matter. */
   fields: FrontMatter<Kind>;
+  /** Whether its description is the beginning of its text, which its page doesn't show twice. */
+  hasExcerpt?: boolean;
+  /** Its address on the site that it comes from, if it has another one here: `/2019/small-steps.html`. */
+  oldAddress?: `/${string}`;
   /** The Markdown, with empty lines in place of the front matter, so that its lines are those of the file. */
   text: string;
   /** Whether only `npm run dev` shows it. */

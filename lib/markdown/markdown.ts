@@ -1,5 +1,5 @@
 import type { Element, Root as Hast } from 'hast';
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkInlineLinks from 'remark-inline-links';
@@ -10,7 +10,8 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Parses CommonMark with GitHub's extensions: tables, task lists, strikethrough, footnotes and bare links. Links and
- * pictures have their addresses, also those that are defined elsewhere in the text.
+ * pictures have their addresses, also those that are defined elsewhere in the text. Headings begin at the second level,
+ * because the title of the page has the first.
  */
 export function parseMarkdown(text: string): Root {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkInlineLinks);
@@ -19,6 +20,10 @@ export function parseMarkdown(text: string): Root {
   visit(tree, (node, _index, parent) => {
     node.position ??= parent?.position;
   });
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => void headings.push(heading));
+  if (headings.some(({ depth }) => depth === 1))
+    for (const heading of headings) heading.depth = Math.min(heading.depth + 1, 6) as Heading['depth'];
   return tree;
 }
 

@@ -1,7 +1,8 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Mistake } from '../content/mistakes';
 import type { Document } from './documents';
+import { textOf } from './excerpt';
 import { parseMarkdown } from './markdown';
 import { wikiLinks } from './unread-markdown';
 
@@ -31,21 +32,12 @@ function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
     if (node.type === 'link' && !textOf(node))
       add('must', `the link to ${node.url}`, 'has no text; write what it leads to between the square brackets');
     if (node.type !== 'heading') return;
-    const [marks, needed] = [node.depth, above + 1].map((count) => '#'.repeat(count));
-    const place = above === 1 ? 'is the first of the text' : `follows one with ${'#'.repeat(above)}`;
+    const tooMany = node.depth - above - 1;
     const name = `the heading ${JSON.stringify(textOf(node))}`;
+    const place = above === 1 ? 'the title of the page' : 'the one before it';
     if (!textOf(node)) add('must', 'a heading', 'has no text; write one, or remove it');
-    else if (node.depth > above + 1) add('must', name, `${place}, but begins with ${marks}; begin it with ${needed}`);
+    else if (tooMany > 0) add('must', name, `skips a level below ${place}; remove ${'#'.repeat(tooMany)} from it`);
     above = node.depth;
   });
   return gaps;
-}
-
-/** What a reader sees or hears of a part of a text. */
-function textOf(node: Nodes): string {
-  let text = '';
-  visit(node, (part) => {
-    text += 'value' in part ? part.value : 'alt' in part ? (part.alt ?? '') : '';
-  });
-  return text.trim();
 }

@@ -28,7 +28,11 @@ export default async function PostPage(props: EntryProps) {
   return (
     <PageOutline graph={postGraph(post, site)} closing={closingBand(site)}>
       <article>
-        <TextHeader heading={localize(title)} longestWord={await longestWord(site, title)} text={localize(description)}>
+        <TextHeader
+          heading={localize(title)}
+          longestWord={await longestWord(site, title)}
+          text={post.hasExcerpt ? undefined : localize(description)}
+        >
           <PostFacts {...factsOf(post, site)} />
         </TextHeader>
         <ReadingColumns>
