@@ -1,27 +1,23 @@
 // npm run bench: measures how fast the built site is, compared with the same pages without scripts.
 import './env';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { readSite } from '../lib/compile/site-files';
 import { UserError } from '../lib/user-error';
 import { BASELINE, brokenLimits, type Rows, record, tableOf } from './bench/report';
 import { findWholeBrowser, installBrowser } from './browser';
-import { buildSite, localBuild, readOptions, root, run, TEST_ENDPOINT } from './command';
+import { buildSite, localBuild, readOptions, start, TEST_ENDPOINT } from './command';
 import { LOOPBACK, serveSite } from './serve';
 
 /** Scripts and their preloads. Without them a page is the script-free baseline. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/gs;
 
-/** The folder of Lighthouse's package.json and lockfile: only the bench installs its packages. */
-const LIGHTHOUSE = path.join(root, 'scripts/bench/lighthouse');
-
-/** The oldest Node.js on which Lighthouse runs (`engines` in its package.json). */
-const OLDEST_NODE = '22.19';
+/** The last version that runs on the Node.js versions in `engines` of package.json. npm installs it into its cache. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 const AUDITS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
 
@@ -68,7 +64,6 @@ const options = readOptions(
   'npm run bench takes --rounds=5, --pages=/,/contact/ and --check.',
 );
 const rounds = Number(options.rounds);
-const lighthouse = await loadLighthouse();
 await installBrowser();
 const folder = await buildSite({
   ...localBuild(TEST_ENDPOINT),
@@ -132,38 +127,25 @@ function writeBaseline(): string {
   return copy;
 }
 
-/** @throws {UserError} if Node.js is too old for Lighthouse, or it is missing and cannot be installed. */
-async function loadLighthouse(): Promise<(url: string, flags: object) => Promise<{ lhr: Report }>> {
-  const { node } = process.versions;
-  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
-    throw new UserError(
-      `npm run bench needs Node.js ${OLDEST_NODE} or later, because Lighthouse does. This is ${node}.`,
-    );
-  }
-  const entry = path.join(LIGHTHOUSE, 'node_modules', 'lighthouse', 'core', 'index.js');
-  if (!existsSync(entry)) {
-    console.error('Installing Lighthouse…');
-    const code = await run('npm', ['ci', '--prefix', LIGHTHOUSE, '--ignore-scripts', '--no-audit', '--no-fund']);
-    if (code !== 0) throw new UserError('Lighthouse could not be installed; the reason is above.');
-  }
-  return (await import(pathToFileURL(entry).href)).default;
-}
-
 /**
  * Loads a page once as Lighthouse's phone does: a mobile screen, a processor four times slower and slow 4G, both
  * simulated from an unthrottled load.
  *
  * @returns the metrics by name, times in ms.
+ * @throws {UserError} if Lighthouse can't be installed, or could not measure the page.
  */
 async function measureLoad(url: string): Promise<Record<string, number>> {
+  const install = ['exec', '--yes', '--ignore-scripts', `--package=${LIGHTHOUSE}`, '--'];
+  const audits = `--only-audits=${Object.values(AUDITS).join()}`;
+  const flags = [`--port=${DEBUGGING_PORT}`, audits, '--output=json', '--quiet', '--no-enable-error-reporting'];
   for (let attempt = 1; ; attempt += 1) {
-    const flags = { port: DEBUGGING_PORT, onlyAudits: Object.values(AUDITS), logLevel: 'silent' };
-    const { lhr } = await lighthouse(url, flags);
-    const failed = Object.values(lhr.audits).find(({ errorMessage }) => errorMessage !== undefined);
-    const failure = lhr.runtimeError?.message ?? failed?.errorMessage;
-    if (failure === undefined) {
+    const { stdout, stderr } = await start('npm', [...install, 'lighthouse', url, ...flags], { stdio: 'pipe' });
+    const report: Report | undefined = stdout ? JSON.parse(stdout) : undefined;
+    const failedAudit = Object.values(report?.audits ?? {}).find(({ errorMessage }) => errorMessage !== undefined);
+    const failure = report ? (report.runtimeError?.message ?? failedAudit?.errorMessage) : stderr;
+    if (report && failure === undefined) {
       return Object.fromEntries(
-        Object.entries(AUDITS).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]),
+        Object.entries(AUDITS).map(([name, audit]) => [name, report.audits[audit]?.numericValue ?? Number.NaN]),
       );
     }
     if (attempt === ATTEMPTS) throw new UserError(`Lighthouse could not measure ${url}: ${failure}`);

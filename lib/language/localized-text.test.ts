@@ -104,6 +104,9 @@ test.each([
   ['طابعة 3D', 'طابعة [en ltr|3D]'],
   ['١٢٠ US$ للساعة', '١٢٠ [en ltr|US$] للساعة'],
   ['عام ٢٠٢٧ و2026', 'عام ٢٠٢٧ و2026'],
+  ['مع useState() وarr[i] و --flag=on', 'مع [en ltr|useState()] و[en ltr|arr[i]] و [en ltr|--flag=on]'],
+  ['في https://a.dev/a-b?x=1 و/a/ (Work)', 'في [en ltr|https://a.dev/a-b?x=1] و[en ltr|/a/ (Work)]'],
+  ['على +20 100 000 0000، ثم', 'على [ltr|+20 100 000 0000]، ثم'],
 ])('an Arabic site marks each Latin name in “%s” as a whole', (text, parts) => {
   expect(parted({ language: 'ar', otherLanguages: ['en'] }, text)).toBe(parts);
 });

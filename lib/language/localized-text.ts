@@ -68,33 +68,104 @@ interface TextPart {
   attributes?: { lang?: string; dir?: Direction };
 }
 
-/** What belongs to a word before its first letter (`.NET`, `3D`) and after its last one (`C#`, `US$`, `Windows 11`). */
-const BEFORE = String.raw`(?:[.@#$~/\\]|\d-?)*`;
-const AFTER = String.raw`(?:[#+*%$°™®]|[-./:_]?\d|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*`;
+/** Where a word, or several in one script, begin and end in a text. */
+interface Words extends Pick<TextPart, 'attributes'> {
+  start: number;
+  end: number;
+}
+
+/** What belongs to the word after it: `.NET`, `3D`, and after a space `--flag`. */
+const SIGNS_BEFORE = /(?:(?<=^|\s)--?)?(?:[.@#$~/\\]|\d-?)*$/;
+
+/** What belongs to the word before it: `C#`, `US$`, `Windows 11`, `useState()`, an address that ends with `/?page=1`. */
+const SIGNS_AFTER = /(?:[\p{M}#+*%$°™®()[\]{}>]|[-./:_?=&]?\d|[/\\](?!\p{L})|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*/uy;
+
+/** Without a direction, a phone number in text from right to left would begin with its last digits. */
+const PHONE_NUMBER = /(\+\d(?:[ \u00a0().-]*\d){6,14})/;
 
 /**
  * Splits a text where its script changes. Symbols and brackets that belong to a word stay with it: otherwise a browser
  * would show `C#` in Arabic text as `#C`.
  */
-export function textPartsFor({ language, otherLanguages = [] }: SiteLanguages): (text: string) => readonly TextPart[] {
-  const own = lettersOf(scriptsOf(language));
-  const rightToLeft = lettersOf(RIGHT_TO_LEFT);
-  const direction = directionOf(language);
-  const kinds: (Pick<TextPart, 'attributes'> & { letter: string })[] = otherLanguages.map((lang) => {
-    const dir = directionOf(lang);
-    return { letter: lettersOf(scriptsOf(lang)), attributes: dir === direction ? { lang } : { lang, dir } };
-  });
-  // Languages that the site does not name, if they run against its direction.
-  if (direction === 'ltr') kinds.push({ letter: rightToLeft, attributes: { dir: 'rtl' } });
-  else kinds.push({ letter: `(?!${rightToLeft})\\p{L}`, attributes: { dir: 'ltr' } });
-  const pattern = new RegExp(kinds.map(({ letter }) => `(${wordsOf(letter, own)})`).join('|'), 'u');
+export function textPartsFor(site: SiteLanguages): (text: string) => readonly TextPart[] {
+  const scripts = markedScriptsOf(site);
+  const marked = scripts.map(({ letters }) => `(${letters}+)`);
+  const pattern = new RegExp([`${lettersOf(scriptsOf(site.language))}+`, ...marked, '\\p{L}+'].join('|'), 'gv');
 
-  return (text) =>
-    text
-      .split(pattern)
-      // After each part in the site's script, `split` returns an item for each kind: the words, or `undefined`.
-      .map((part, index) => ({ text: part, attributes: kinds[(index % (kinds.length + 1)) - 1]?.attributes }))
-      .filter((part) => part.text);
+  return (text) => {
+    const words = [...text.matchAll(pattern)].map((match): Words => {
+      const [word, ...groups] = match;
+      const { attributes } = scripts[groups.findIndex((group) => group)] ?? {};
+      return { start: match.index, end: match.index + word.length, attributes };
+    });
+    const parts: TextPart[] = [];
+    let position = 0;
+    for (const { start, end, attributes } of joinWords(text, words)) {
+      if (!attributes) continue;
+      const signs = SIGNS_BEFORE.exec(text.slice(position, start))?.[0] ?? '';
+      const first = start - signs.length;
+      parts.push(...partsWithout(text.slice(position, first), site), { text: text.slice(first, end), attributes });
+      position = end;
+    }
+    return [...parts, ...partsWithout(text.slice(position), site)].filter((part) => part.text);
+  };
+}
+
+/** The scripts that are marked: those of further languages, and all that run against the site's direction. */
+function markedScriptsOf({ language, otherLanguages = [] }: SiteLanguages) {
+  const direction = directionOf(language);
+  const rightToLeft = lettersOf(RIGHT_TO_LEFT);
+  const scripts = otherLanguages.map((lang): [letters: string, attributes: TextPart['attributes']] => {
+    const dir = directionOf(lang);
+    return [lettersOf(scriptsOf(lang)), dir === direction ? { lang } : { lang, dir }];
+  });
+  if (direction === 'ltr') scripts.push([rightToLeft, { dir: 'rtl' }]);
+  else scripts.push([`[\\p{L}--${rightToLeft}]`, { dir: 'ltr' }]);
+  const siteLetters = lettersOf(scriptsOf(language));
+  return scripts.map(([letters, attributes]) => ({ letters: `[${letters}--${siteLetters}]`, attributes }));
+}
+
+/** Joins consecutive words in one script unless a bracket divides them, and adds the signs after them. */
+function joinWords(text: string, words: readonly Words[]): Words[] {
+  const joined: Words[] = [];
+  let unpaired: readonly number[] = [];
+  for (const [index, word] of words.entries()) {
+    const last = joined.at(-1);
+    const isSameScript = last !== undefined && last.attributes === word.attributes;
+    if (!isSameScript) {
+      const next = words.slice(index).find(({ attributes }) => attributes !== word.attributes);
+      unpaired = unpairedBrackets(text, word.start, next?.start);
+    }
+    SIGNS_AFTER.lastIndex = word.end;
+    SIGNS_AFTER.test(text);
+    const end = Math.min(SIGNS_AFTER.lastIndex, ...unpaired.filter((bracket) => bracket >= word.end));
+    const isBetween = (bracket: number) => last && bracket >= last.end && bracket < word.start;
+    const isDivided = unpaired.some((bracket) => isBetween(bracket) && /[()]/.test(text.charAt(bracket)));
+    if (isSameScript && !isDivided) last.end = end;
+    else joined.push({ ...word, end });
+  }
+  return joined;
+}
+
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+
+/** The positions of the brackets between two positions of a text whose partners are not there. */
+function unpairedBrackets(text: string, start: number, end?: number): number[] {
+  const unpaired: number[] = [];
+  for (const { 0: bracket, index } of text.slice(start, end).matchAll(/[()[\]{}<>]/g)) {
+    const partner = unpaired.findLastIndex((position) => text[position] === OPENING[bracket]);
+    if (partner < 0) unpaired.push(start + index);
+    else unpaired.splice(partner);
+  }
+  return unpaired;
+}
+
+/** The parts of a text without marked words: on a site from right to left, its phone numbers are marked. */
+function partsWithout(text: string, { language }: SiteLanguages): TextPart[] {
+  if (directionOf(language) === 'ltr') return [{ text }];
+  return text
+    .split(PHONE_NUMBER)
+    .map((part) => (PHONE_NUMBER.test(part) ? { text: part, attributes: { dir: 'ltr' } } : { text: part }));
 }
 
 /** The parts of a text that has words in one other script alone: one part, so that its full stop is at its end. */
@@ -111,11 +182,3 @@ function lettersOf(scripts: readonly string[]): string {
 }
 
 const RIGHT_TO_LEFT_LETTER = new RegExp(lettersOf(RIGHT_TO_LEFT), 'u');
-
-/** A pattern of consecutive words in these letters, including the characters between them that are not letters. */
-function wordsOf(letter: string, own: string): string {
-  const start = `(?!${own})${letter}`;
-  const between = `(?:(?!${own}|${letter}|[()])\\P{L})*`;
-  const words = `${start}(?:${between}${start})*${AFTER}`;
-  return `${BEFORE}${words}(?:${between}(?:\\(${between}${words}${between}\\)|${words}))*`;
-}

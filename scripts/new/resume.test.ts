@@ -107,7 +107,7 @@ test.each([
 test.each([
   ['none.json', /^none\.json could not be read: .*\.$/],
   ['http://127.0.0.1:9/cv.json', /^http:\/\/127\.0\.0\.1:9\/cv\.json could not be read: .*\.$/],
-  ['jest.config.ts', /^jest\.config\.ts is not JSON: .*\.$/],
+  ['next.config.ts', /^next\.config\.ts is not JSON: .*\.$/],
 ])('%s can’t be read as JSON', async (source, message) => {
   await expect(readJson(source)).rejects.toThrow(message);
 });
