@@ -77,7 +77,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     'content/posts/lamps/index.md: the text is not directly in content/posts/; it is left out.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
     "content/profile.ts is still the sample's: lead, CGPA.",
-    "content/availability.ts is still the sample's: whenOpen.badge, whenOpen.invitation, whenOpen.closing.heading.",
+    "content/availability.ts is still the sample's: whenOpen.invitation, whenOpen.closing.heading.",
     "content/pages.ts is still the sample's: about.description.",
     "content/projects.ts is still the sample's: Tides: image.src.",
     'public/cv.pdf: the CV was made before the content last changed; run npm run cv.',

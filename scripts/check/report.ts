@@ -35,10 +35,7 @@ export function reportOn(languages: readonly CompiledLanguage[], isOfBuild = fal
       ...findMissingLetters(site, folder),
       ...findWritingGaps(site, source),
     ]);
-    report.shoulds.push(
-      ...findSampleTexts(content, folder, has, main.source.content),
-      ...findOldPdf(site, main.site, root).map(sentenceOf),
-    );
+    report.shoulds.push(...findSampleTexts(content, folder, has), ...findOldPdf(site, main.site, root).map(sentenceOf));
     report.translations.push(...findUntranslatedFiles(content, main.source.content));
   }
   return report;
