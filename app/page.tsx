@@ -1,5 +1,6 @@
+import { AboutPreview } from '@/components/sections/about-preview';
 import { FactStrip } from '@/components/sections/fact-strip';
-import { AboutPreview, Hero } from '@/components/sections/home';
+import { Hero } from '@/components/sections/hero';
 import { PageOutline } from '@/components/sections/page-outline';
 import { Posts } from '@/components/sections/post-list';
 import { ProjectGrid } from '@/components/sections/project-card';

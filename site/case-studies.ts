@@ -3,6 +3,7 @@ import { coverFamilies } from '@/lib/brand/cover-design';
 import type { Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
+import { yearOfProject } from '@/lib/language/period';
 import type { Document } from '@/lib/markdown/documents';
 import type { Site } from '@/lib/site';
 import { documentPage, type Page } from './pages';
@@ -38,7 +39,8 @@ export function caseStudiesOf({ content, documents }: Site): CaseStudy[] {
 /** The facts of a case study below its cover: client, year, role and technologies. */
 export function caseStudyFacts({ document, project }: CaseStudy, { content }: Site) {
   const { caseStudy: labels, lists, projects } = content.words;
-  const { client, year, technologies } = project;
+  const { client, technologies } = project;
+  const year = yearOfProject(project);
   return [
     { label: labels.client, value: client },
     { label: labels.year, value: year && inSiteDigits(year, content.site) },

@@ -1,6 +1,7 @@
 import type { Graph, Offer, Person, Service, SoftwareSourceCode, Thing, WebPage, WebSite } from 'schema-dts';
 import type { Service as OwnersService, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/language/fill-in';
+import { yearOfProject } from '@/lib/language/period';
 import type { Post } from '@/lib/markdown/documents';
 import { type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -130,7 +131,7 @@ export function projectsGraph(site: Site): Graph {
 
 /** A case study: a page about one of the owner's projects. */
 export function caseStudyGraph(page: Page, project: Project, site: Site): Graph {
-  const { title, description, technologies, year, image } = project;
+  const { title, description, technologies, image } = project;
   return pageGraph(page, site, undefined, {
     '@type': 'CreativeWork',
     '@id': entryId(routes.projects, title, site),
@@ -139,7 +140,7 @@ export function caseStudyGraph(page: Page, project: Project, site: Site): Graph 
     url: absoluteUrl(page.path, site),
     image: image && wholeUrl(image.src, site),
     keywords: unlessEmpty(technologies),
-    dateCreated: year?.toString(),
+    dateCreated: yearOfProject(project)?.toString(),
     creator: { '@id': person(site)['@id'] },
   });
 }

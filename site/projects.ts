@@ -1,8 +1,7 @@
-import { isValidElement } from 'react';
 import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
-import { withYear } from '@/lib/language/period';
+import { yearOfProject } from '@/lib/language/period';
 import { COVER_WIDTHS } from '@/lib/picture';
 import type { Site } from '@/lib/site';
 import { ownPicture } from './pictures';
@@ -16,21 +15,26 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
 }
 
 /**
- * A project with the copies of its picture, the line with client and year, and localized texts if they have parts in
- * another script. The plain title is kept, because the cover is generated from it.
+ * A project as its card shows it: with localized texts, the line with client and year, and the copies of its picture.
+ * The title is plain, because the cover is drawn from it; a localized one that differs is its `heading`.
  *
  * @throws {UserError} if a file in `public/` is not a picture.
  */
-export async function showProject(entry: Project, site: Site) {
+export async function showProject(project: Project, site: Site) {
+  const { client, year: _, role: _1, from: _2, to: _3, highlights: _4, ...fields } = project;
   const { site: settings, words } = site.content;
-  const project = withYear(entry);
-  const { title, description, technologies, codeNote, client, year, image } = project;
-  const shownYear = year === undefined ? undefined : inSiteDigits(year, settings);
-  const byline = joinList([client, shownYear], words.lists) || undefined;
-  const localized = localizerFor(settings)({ title, byline, description, technologies, codeNote });
-  const isPlain = !Object.values(localized).flat().some(isValidElement);
+  const { title, description, technologies, codeNote, image } = fields;
+  const localize = localizerFor(settings);
+  const heading = localize(title);
+  const year = yearOfProject(project);
+  const byline = joinList([client, year === undefined ? undefined : inSiteDigits(year, settings)], words.lists);
   const picture = image && (await ownPicture(image.src, COVER_WIDTHS, site));
-  return { ...project, ...(picture && { picture }), ...(byline && { byline }), ...(!isPlain && { localized }) };
+  return {
+    ...fields,
+    ...localize({ description, technologies, ...(codeNote && { codeNote }), ...(byline && { byline }) }),
+    ...(heading !== title && { heading }),
+    ...(picture && { picture }),
+  };
 }
 
 /** Several projects as `showProject` returns them. */

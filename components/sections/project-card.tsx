@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity } from 'react';
+import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { PageLink, quietLink, TextLink } from '@/components/ui/link';
@@ -16,14 +16,16 @@ import type { Localized } from '@/lib/language/localized-text';
 import type { OwnPicture } from '@/lib/picture';
 import { laidOutLater, media, row, smallText, theme } from '@/styles/theme';
 
-/** A project as its card shows it. */
-export interface ShownProject extends Project {
+/** A project as its card shows it. Its title is plain, because the cover is drawn from it. */
+export interface ShownProject
+  extends Pick<Project, 'title' | 'image' | 'page' | 'repository' | 'liveLink'>,
+    Localized<Pick<Project, 'description' | 'technologies' | 'codeNote'>> {
+  /** The localized title, if it differs. */
+  heading?: ReactNode;
+  /** The client and the year. */
+  byline?: ReactNode;
   /** The build's copies of its picture, if that is one of the owner's files. */
   picture?: OwnPicture;
-  /** The client and the year. */
-  byline?: string;
-  /** Its localized text, if parts of it are in another script. */
-  localized?: Localized<Pick<ShownProject, 'title' | 'byline' | 'description' | 'technologies' | 'codeNote'>>;
 }
 
 /** The words on the cards. */
@@ -75,15 +77,14 @@ interface ProjectCardProps extends Pick<ProjectGridProps, 'level' | 'words'> {
 
 /** A project's card. It is complete without the picture. */
 function ProjectCard({ project, family, level, wide, words }: ProjectCardProps) {
-  const { page, image, picture } = project;
-  const { title, byline, description, technologies } = project.localized ?? project;
+  const { title, heading = title, byline, description, technologies, page, image, picture } = project;
   return (
-    <ProjectArticle $wide={wide} aria-label={project.title}>
-      <Cover title={project.title} family={family} image={image} picture={picture} size={wide ? 'row' : 'card'} />
+    <ProjectArticle $wide={wide} aria-label={title}>
+      <Cover title={title} family={family} image={image} picture={picture} size={wide ? 'row' : 'card'} />
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">
-            {page ? <TitleLink href={page}>{title}</TitleLink> : title}
+            {page ? <TitleLink href={page}>{heading}</TitleLink> : heading}
           </Heading>
           {byline && <Byline>{byline}</Byline>}
         </div>
@@ -105,8 +106,7 @@ type ProjectLinksProps = Pick<ProjectCardProps, 'project' | 'words'> & { page?: 
 
 /** The links to a project's page, if it is given, and to its code and demo. Screen readers also read its title. */
 export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
-  const { title, repository = '', liveLink } = project;
-  const { codeNote } = project.localized ?? project;
+  const { title, repository = '', liveLink, codeNote } = project;
   if (!page && !repository && !codeNote && !liveLink) return null;
   const linkTo = (href?: string, label = '') =>
     href && (

@@ -1,5 +1,5 @@
 import { content } from '@/e2e/support/compiled-site';
-import { describePeriod, inYears, withYear } from './period';
+import { describePeriod, inYears, yearOfProject } from './period';
 
 test.each([
   [{ from: 2019, to: 2021 }, '2019 – 2021'],
@@ -32,10 +32,7 @@ test('the about page has years alone, and nothing that only the CV shows', () =>
   expect(yearsIn('2009-10', 'present')).toEqual({ ...entry, from, to: 'present' });
 });
 
-test('a project’s card has the year that is written, or that of its end', () => {
-  const project = { title: 'A', description: 'B.', technologies: [], role: 'C', highlights: ['D.'] };
-  const card = { title: 'A', description: 'B.', technologies: [] };
-  expect(withYear({ ...project, from: 2019, to: '2020-11' })).toEqual({ ...card, year: 2020 });
-  expect(withYear({ ...project, year: 2018, to: 2020 })).toEqual({ ...card, year: 2018 });
-  expect(withYear({ ...project, to: 'present' })).toEqual(card);
+test('the year of a project is the one that is written, or that of its end', () => {
+  const years = [{ to: '2020-11' as const }, { year: 2018, to: 2020 }, { to: 'present' as const }].map(yearOfProject);
+  expect(years).toEqual([2020, 2018, undefined]);
 });

@@ -28,11 +28,12 @@ export function inYears(
   };
 }
 
-/** A project as its card shows it: with the year of its end, without what only the CV shows. */
-export function withYear({ role: _, from: _1, to, highlights: _2, ...project }: Project): Project {
-  return to && to !== 'present' ? { year: yearOf(to), ...project } : project;
+/** The year of a project: the one that the owner has written, or that of its end. */
+export function yearOfProject({ year, to }: Pick<Project, 'year' | 'to'>): number | undefined {
+  return year ?? (to === undefined || to === 'present' ? undefined : yearOf(to));
 }
 
+/** The year of a year (`2021`) or a month (`'2021-03'`). */
 export function yearOf(moment: YearOrMonth): number {
   return Number(String(moment).slice(0, 4));
 }

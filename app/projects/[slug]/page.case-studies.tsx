@@ -25,13 +25,13 @@ export const { generateMetadata, generateStaticParams } = route;
 
 export default async function CaseStudyPage(props: EntryProps) {
   const study = await route.find(props);
+  const { title, description } = study.project;
   const project = await showProject(study.project, site);
-  const { title, description, image, picture } = project;
-  const facts = caseStudyFacts({ ...study, project }, site);
+  const facts = caseStudyFacts(study, site);
   return (
-    <PageOutline graph={caseStudyGraph(study.page, project, site)} closing={closingBand(site)}>
+    <PageOutline graph={caseStudyGraph(study.page, study.project, site)} closing={closingBand(site)}>
       <PageHeader heading={localize(title)} longestWord={await longestWord(site, title)} text={localize(description)} />
-      <CaseStudyCover title={title} family={study.family} image={image} picture={picture} />
+      <CaseStudyCover title={title} family={study.family} image={project.image} picture={project.picture} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />

@@ -6,24 +6,10 @@ import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type LabelledLink, TextLink } from '@/components/ui/link';
-import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
-import { Reveal } from '@/components/ui/reveal';
-import { Badge, Container, fitContainer, Heading, Lead, Section, Text } from '@/components/ui/section';
+import { Badge, Container, fitContainer, Heading, Lead } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
-import type { Pages, Words } from '@/lib/content/schema';
-import type { Localized } from '@/lib/language/localized-text';
-import {
-  headingFont,
-  media,
-  notPrinted,
-  printedBackground,
-  row,
-  smallText,
-  stack,
-  theme,
-  wideColumns,
-} from '@/styles/theme';
+import { headingFont, media, notPrinted, printedBackground, row, smallText, theme } from '@/styles/theme';
 
 interface HeroProps {
   name: ReactNode;
@@ -44,7 +30,7 @@ interface HeroProps {
 export function Hero({ name, role, longestWord, lead, badge, open, cv, profiles, contact, below }: HeroProps) {
   return (
     <Stage>
-      <Figure />
+      <TurningRosette />
       <Column>
         <Badge>
           <Dot $live={open} aria-hidden="true" />
@@ -108,7 +94,7 @@ const turn = keyframes`
  * On a phone its upper half rises below the text; on a tablet the page's edge crops it, on a desktop it is whole. It
  * rotates with the scroll position; in browsers without scroll timelines the animation has no duration and no effect.
  */
-const Figure = styled(Rosette)`
+const TurningRosette = styled(Rosette)`
   order: 1;
   justify-self: center;
   width: min(108vw, 34rem);
@@ -249,54 +235,4 @@ const DownLink = styled(TextLink)`
   }
 
   ${notPrinted}
-`;
-
-interface AboutPreviewProps {
-  copy: Localized<Omit<Pages['home']['about'], 'link'>>;
-  skills: readonly ReactNode[];
-  words?: Pick<Words['home'], 'skills'>;
-  link?: LabelledLink;
-}
-
-/** A summary of the About page. */
-export function AboutPreview({ copy, skills, words, link }: AboutPreviewProps) {
-  return (
-    <Section id="about" aria-labelledby="about-heading">
-      <Columns>
-        <Reveal $from="left">
-          <Title id="about-heading">{copy.heading}</Title>
-        </Reveal>
-        <Body $from="right" $delay={200}>
-          <Lead $strong>{copy.text}</Lead>
-          {copy.more && <Text>{copy.more}</Text>}
-          {skills.length > 0 && (
-            <ChipList aria-label={words?.skills}>
-              {renderList(skills, (skill) => (
-                <Chip>{skill}</Chip>
-              ))}
-            </ChipList>
-          )}
-          {link && <TextLink {...link} withArrow />}
-        </Body>
-      </Columns>
-    </Section>
-  );
-}
-
-/** In a row with its text, it would otherwise keep the whole part on the sheet of the next one. */
-const Title = styled(Heading)`
-  ${media.print} {
-    break-after: auto;
-  }
-`;
-
-const Columns = styled(Container)`
-  ${stack('1.5rem')}
-  ${wideColumns('0.8fr 1fr')}
-`;
-
-const Body = styled(Reveal)`
-  display: grid;
-  justify-items: start;
-  gap: 1.35rem;
 `;

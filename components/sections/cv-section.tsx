@@ -1,0 +1,249 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { AppLink } from '@/components/ui/link';
+import { List, renderList } from '@/components/ui/list';
+import { headingFont, media, row, smallText, stack, theme } from '@/styles/theme';
+
+/** A text of the CV with its address, if it is a link. */
+export interface CvLink {
+  href?: string;
+  label: ReactNode;
+  /** Whether it is on another site. */
+  newTab?: boolean;
+}
+
+/** A job, a project or a degree. */
+interface CvEntry {
+  title: ReactNode;
+  byline?: ReactNode;
+  period?: ReactNode;
+  description?: ReactNode;
+  highlights: readonly ReactNode[];
+  technologies?: ReactNode;
+  links: readonly CvLink[];
+}
+
+/** A part of the CV: its entries, or its lines. */
+export interface CvSectionProps {
+  id: string;
+  heading: ReactNode;
+  entries: readonly CvEntry[];
+  lines: readonly { label?: ReactNode; text: ReactNode }[];
+}
+
+/** A text of the CV as an entry of a list. */
+export function CvListItem({ href, ...link }: CvLink) {
+  return (
+    <li>
+      <Address href={href ?? ''} {...link} />
+    </li>
+  );
+}
+
+/** A part of the CV below its heading. */
+export function CvSection({ id, heading, entries, lines }: CvSectionProps) {
+  return (
+    <MarginColumns aria-labelledby={id}>
+      <MarginHeading id={id}>{heading}</MarginHeading>
+      <List as={entries.length > 0 ? 'ol' : 'ul'}>
+        {renderList(entries, Entry)}
+        {renderList(lines, ({ label, text }) => (
+          <Line>
+            {label && <strong>{label}</strong>} {text}
+          </Line>
+        ))}
+      </List>
+    </MarginColumns>
+  );
+}
+
+function Entry({ title, byline, period, description, highlights, technologies, links }: CvEntry) {
+  return (
+    <Item>
+      <Head>
+        <EntryTitle>{title}</EntryTitle>
+        {period && <Period>{period}</Period>}
+      </Head>
+      {byline && <Byline>{byline}</Byline>}
+      {description && <p>{description}</p>}
+      {highlights.length > 0 && (
+        <List>
+          {renderList(highlights, (highlight) => (
+            <Highlight>{highlight}</Highlight>
+          ))}
+        </List>
+      )}
+      {technologies && <Technologies>{technologies}</Technologies>}
+      {links.length > 0 && <CvLinks>{renderList(links, CvListItem)}</CvLinks>}
+    </Item>
+  );
+}
+
+/** A space between texts on one line, which some programs that read the PDF would otherwise join. */
+const spaceInPdf = css`
+  ${media.print} {
+    content: ' ';
+    white-space: pre;
+  }
+`;
+
+/** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
+export const CvLinks = styled(List)`
+  ${row('0 1.5rem')}
+  align-items: center;
+  ${smallText}
+
+  > li::after {
+    ${spaceInPdf}
+  }
+`;
+
+/** Addresses and numbers run from left to right on every site. */
+const Address = styled(AppLink)`
+  direction: ltr;
+  unicode-bidi: isolate;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  color: inherit;
+
+  ${media.print} {
+    display: inline;
+    min-height: 0;
+    text-decoration: none;
+
+    &&&::after {
+      content: none;
+    }
+  }
+`;
+
+/** The heading is in the margin: beside the entries on wide screens and on paper. */
+const MarginColumns = styled.section`
+  padding-block: clamp(1.75rem, 3vw, 2.25rem);
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: 11rem minmax(0, 1fr);
+    column-gap: 2rem;
+  }
+
+  ${media.print} {
+    display: block;
+    min-height: 10mm;
+    padding-block: 4mm;
+
+    > :last-child {
+      margin-inline-start: 40mm;
+    }
+  }
+`;
+
+/** A block without height on paper: unlike a cell of a grid, browsers keep it on the sheet of the first entry. */
+const MarginHeading = styled.h2`
+  margin-bottom: 1rem;
+  ${headingFont('1.375rem / 1.3', '-0.02em')}
+
+  ${media.print} {
+    height: 0;
+    max-width: 37mm;
+    margin: 0;
+  }
+`;
+
+const Item = styled.li`
+  ${stack('0.35rem')}
+  color: ${theme.color.muted};
+
+  &:not(:first-child) {
+    padding-top: 1.75rem;
+  }
+
+  ${media.print} {
+    display: block;
+
+    &:not(:first-child) {
+      padding-top: 3.5mm;
+    }
+  }
+`;
+
+const Head = styled.div`
+  ${row('0 1.5rem')}
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+const EntryTitle = styled.h3`
+  color: ${theme.color.ink};
+  ${headingFont('1.1875rem / 1.35', '-0.015em')}
+`;
+
+const Period = styled.p`
+  color: ${theme.color.accent};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  &::before {
+    ${spaceInPdf}
+  }
+`;
+
+const Byline = styled.p`
+  color: ${theme.color.ink};
+  font-weight: 500;
+`;
+
+/**
+ * Not positioned on paper, or its text would be behind all other in the PDF. Its mark is the browser's there, which is
+ * printed without backgrounds, and which programs that read the PDF don't take for a letter.
+ */
+const Highlight = styled.li`
+  position: relative;
+  padding-inline-start: 1.4rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0.25rem;
+    top: 0.68em;
+    width: 0.4rem;
+    height: 0.4rem;
+    background: ${theme.color.secondAccent};
+    forced-color-adjust: none;
+    rotate: 45deg;
+  }
+
+  ${media.print} {
+    position: static;
+    margin-inline-start: 4mm;
+    padding: 0;
+    list-style: disc;
+
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+const Technologies = styled.p`
+  font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
+
+  ${media.print} {
+    font-size: 8.5pt;
+  }
+`;
+
+const Line = styled.li`
+  color: ${theme.color.muted};
+
+  > strong {
+    margin-inline-end: 0.5rem;
+    color: ${theme.color.ink};
+    font-weight: 600;
+  }
+`;
