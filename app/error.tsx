@@ -35,11 +35,11 @@ export default function ErrorScreen({ error, retry }: ErrorScreenProps) {
   if (isLost) return null;
   return (
     <Screen role="alert">
-      <Title>
+      <ErrorHeading>
         <Heading as="h1" $size="h1" $longestWord={longestWord}>
           {errorWords.heading}
         </Heading>
-      </Title>
+      </ErrorHeading>
       <Lead>{detailOf(error)}</Lead>
       <Button type="button" onClick={retry}>
         {errorWords.retry}
@@ -55,7 +55,7 @@ function detailOf(error: unknown): string {
   return [status, statusText].filter(Boolean).join(' ') || String(message ?? '').trim() || errorWords.unknown;
 }
 
-const Title = styled.div`
+const ErrorHeading = styled.div`
   ${fitContainer}
 `;
 

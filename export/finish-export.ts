@@ -79,8 +79,8 @@ async function removePage({ folder, ownFiles }: Export, page: string): Promise<v
 /** Removes the files of `public/` to which nothing in a further language's folder refers: the main one has them. */
 async function removeUnusedFiles({ folder, project, ownFiles }: Export): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  const written = files.filter((file) => TEXTS.has(path.extname(file)));
-  const text = (await Promise.all(written.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+  const textFiles = files.filter((file) => TEXTS.has(path.extname(file)));
+  const text = (await Promise.all(textFiles.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
   for (const file of ownFiles) {
     const name = path.posix.basename(file);
     // A name with other characters may be written in several ways, and a page is found by its folder.
@@ -127,10 +127,10 @@ async function optimize(name: 'fonts' | 'scripts', step: () => Promise<PageEdits
 
 /** Copies `public/` into the export again, so that the owner's files replace generated files of the same name. */
 async function addOwnFiles(folder: string, project: string): Promise<Set<string>> {
-  const own = path.join(project, 'public');
-  if (!existsSync(own)) return new Set();
-  await cp(own, folder, { recursive: true });
-  const files = await readdir(own, { recursive: true });
+  const publicFolder = path.join(project, 'public');
+  if (!existsSync(publicFolder)) return new Set();
+  await cp(publicFolder, folder, { recursive: true });
+  const files = await readdir(publicFolder, { recursive: true });
   return new Set(files.map((file) => file.split(path.sep).join('/')));
 }
 

@@ -75,9 +75,9 @@ function linesOf<Item>(items: readonly Item[], write: (item: Item) => string): s
 
 /** For Vercel, if an export is uploaded there: the rules of the repository's own file, without the settings of its build. */
 async function vercelFile(project: string): Promise<Record<string, string>> {
-  const own = path.join(project, 'vercel.json');
-  if (!existsSync(own)) return {};
-  const { buildCommand: _command, outputDirectory: _folder, ...rules } = JSON.parse(await readFile(own, 'utf8'));
+  const ownersFile = path.join(project, 'vercel.json');
+  if (!existsSync(ownersFile)) return {};
+  const { buildCommand: _command, outputDirectory: _folder, ...rules } = JSON.parse(await readFile(ownersFile, 'utf8'));
   return { 'vercel.json': `${JSON.stringify(rules, null, 2)}\n` };
 }
 

@@ -64,7 +64,7 @@ function* elementsWithin(parent: DefaultTreeAdapterTypes.ParentNode): Generator<
 
 /** @param name In lower case. */
 export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((found) => found.name === name)?.value;
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 /** The text of a script or a style, exactly as a browser hashes it. */

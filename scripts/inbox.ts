@@ -63,9 +63,9 @@ export async function startInbox(address?: string, port = 0, onMessage?: (messag
     if (!fields) return reply(response, refusal(400, 'The body is neither JSON nor a form'));
     const { name = '', email = '', subject = '', message = '' } = fields;
     const way = type.startsWith('application/json') ? 'json' : 'form';
-    const kept: InboxMessage = { way, name, email, subject, message };
-    messages.push(kept);
-    onMessage?.(kept);
+    const storedMessage: InboxMessage = { way, name, email, subject, message };
+    messages.push(storedMessage);
+    onMessage?.(storedMessage);
     reply(response, accept.includes('application/json') ? KEPT : THANKS);
   });
 

@@ -88,9 +88,9 @@ export async function checkLinks(links: readonly Link[], folder: string): Promis
 /** Cached answers that have not expired. Addresses without a response are requested again. */
 function readAnswers(file: string): Record<string, Answer> {
   try {
-    const kept: [string, Answer][] = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+    const storedAnswers: [string, Answer][] = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
     return Object.fromEntries(
-      kept.filter(([, { at, status }]) => Date.now() - at < KEEP_ANSWERS && status !== undefined),
+      storedAnswers.filter(([, { at, status }]) => Date.now() - at < KEEP_ANSWERS && status !== undefined),
     );
   } catch {
     return {};

@@ -55,8 +55,8 @@ export function findMissingLetters(compiled: Site, folder = 'content'): Problem[
   const reported = new Set(text.join('').match(PASTED));
   const pasted = [...reported].filter((letter) => !heading.has(letter) || !body.has(letter));
   const lacking = [...scripts].flatMap((script) => {
-    const lackedBy = (known: ReadonlySet<string>, where: readonly string[]) =>
-      lettersIn(where.join(' '), `und-${script}`).filter((letter) => !known.has(letter) && !reported.has(letter));
+    const lackedBy = (fontLetters: ReadonlySet<string>, where: readonly string[]) =>
+      lettersIn(where.join(' '), `und-${script}`).filter((letter) => !fontLetters.has(letter) && !reported.has(letter));
     const places = { headings: lackedBy(heading, text), text: lackedBy(body, text) };
     const drawn = previewed.filter(({ title }) => lackedBy(heading, [title]).length > 0);
     const letters = [...new Set(Object.values(places).flat())];
@@ -95,7 +95,7 @@ function linesOf({ content, documents }: Site, folder: string) {
     field,
     findPlace: (): Pick<Mistake, 'file' | 'line'> => placeOf(field, folder),
   }));
-  const written = documentsOf(documents).flatMap(({ file }) =>
+  const documentTexts = documentsOf(documents).flatMap(({ file }) =>
     readFileSync(path.join(process.cwd(), file), 'utf8')
       .split('\n')
       .map((line, index) => ({
@@ -104,7 +104,7 @@ function linesOf({ content, documents }: Site, folder: string) {
         findPlace: () => ({ file, line: index + 1 }),
       })),
   );
-  return [...fields, ...written];
+  return [...fields, ...documentTexts];
 }
 
 /** What preview images say: names and titles of the site itself, and titles and tags of Markdown files. */

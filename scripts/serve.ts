@@ -21,11 +21,11 @@ export const LOOPBACK = '127.0.0.1';
  */
 export function networkAddress(isOpen = false, interfaces = networkInterfaces()): string | undefined {
   if (!isOpen) return undefined;
-  const addresses = Object.values(interfaces).flatMap((found = []) => found);
+  const addresses = Object.values(interfaces).flatMap((list = []) => list);
   // The machine's own interfaces precede those of containers and tunnels.
-  const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
-  if (!own) throw new UserError('This machine has no network connection. Connect it, or leave out --network.');
-  return own.address;
+  const external = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (!external) throw new UserError('This machine has no network connection. Connect it, or leave out --network.');
+  return external.address;
 }
 
 /** Where a server listens: at every address of this machine if one in the network is known, else only for itself. */

@@ -45,8 +45,8 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false) {
     throw new UserError('Commit or stash your changes first, so that the update can be undone.');
   }
   const before = git(['rev-parse', 'HEAD']);
-  const own = readManifest(git, before);
-  const source = from ?? own.template?.source;
+  const siteManifest = readManifest(git, before);
+  const source = from ?? siteManifest.template?.source;
   if (!source) {
     throw new UserError(
       'The repository of the template is not known. Write its address into package.json, as "source" in "template", or name it with npm run update -- --from=<address or folder>.',
@@ -54,13 +54,13 @@ export function takeUpdate(folder: string, from?: string, isDryRun = false) {
   }
   git(['fetch', '--quiet', '--no-tags', source, `+HEAD:${FETCHED}`]);
   const target = git(['rev-parse', `${FETCHED}^{commit}`]);
-  const base = findBase(git, own, before, target);
+  const base = findBase(git, siteManifest, before, target);
   if (base === target) return { changes: '', conflicts: [], before };
 
   const [baseTree, ours] = [readTree(git, base), readTree(git, before)];
   const next = withoutOwnerFiles(baseTree, ours, readTree(git, target));
   const manifest = readManifest(git, target);
-  const merged = JSON.stringify(mergeManifests(readManifest(git, base), own, manifest, target), null, 2);
+  const merged = JSON.stringify(mergeManifests(readManifest(git, base), siteManifest, manifest, target), null, 2);
   // Git merges package.json line by line, so one added package would be a conflict. This function merges it instead,
   // and takes the template's lockfile, which npm completes later.
   for (const file of [MANIFEST, LOCKFILE]) {
@@ -169,10 +169,10 @@ function mergeManifests(base: Manifest, ours: Manifest, theirs: Manifest, commit
 
 /** Entries that the template has changed are the template's, all others the owner's. */
 function mergeEntries(base: unknown, ours: unknown, theirs: unknown): Record<string, unknown> {
-  const [before, own, next] = [base, ours, theirs].map(Object) as [Manifest, Manifest, Manifest];
-  const entries = Object.keys({ ...own, ...next }).map((name) => {
+  const [before, current, next] = [base, ours, theirs].map(Object) as [Manifest, Manifest, Manifest];
+  const entries = Object.keys({ ...current, ...next }).map((name) => {
     const isChanged = !isDeepStrictEqual(next[name], before[name]);
-    return [name, (isChanged ? next : own)[name]];
+    return [name, (isChanged ? next : current)[name]];
   });
   return Object.fromEntries(entries);
 }

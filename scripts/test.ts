@@ -22,7 +22,7 @@ const COLORS: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1'
 const FAILURE = /^ +(?:● |1\) )/;
 const SHOWN = 40;
 
-const parts: Record<string, () => Promise<void>> = {
+const commands: Record<string, () => Promise<void>> = {
   '': runEverything,
   unit: runUnitTestsAlone,
   e2e: runBrowserTestsAlone,
@@ -45,7 +45,7 @@ let passed = 0;
 let failed = 0;
 /** What failed, step by step. */
 const failures: string[] = [];
-const runPart = parts[part];
+const runPart = commands[part];
 if (!runPart) throw new UserError(`npm test has no part ${part}; npm run test:unit and npm run test:e2e take options.`);
 await runPart();
 
@@ -159,7 +159,7 @@ async function runStep(
   if (code === 0) return code;
   failed += count('failed') || 1;
   const first = lines.findIndex((line) => FAILURE.test(stripVTControlCharacters(line)));
-  const shown = first < 0 ? [] : lines.slice(first, first + SHOWN);
-  failures.push(`\n── Failed: ${name}`, ...shown, ...lines.slice(-SHOWN));
+  const failureLines = first < 0 ? [] : lines.slice(first, first + SHOWN);
+  failures.push(`\n── Failed: ${name}`, ...failureLines, ...lines.slice(-SHOWN));
   return code;
 }

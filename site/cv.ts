@@ -94,9 +94,9 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
 export function fingerprintOf({ content }: Site): string {
   const cv = cvWith(content, (address) => address, '');
   const links = { ...content.links, cv: 'page' as const };
-  const shown = [cv, cvPage({ ...content, links })?.title, content.site.language, content.brand];
+  const printedValues = [cv, cvPage({ ...content, links })?.title, content.site.language, content.brand];
   // Nobody sees on paper where a link opens.
-  const printed = JSON.stringify(shown, (key, value) => (key === 'newTab' ? undefined : value));
+  const printed = JSON.stringify(printedValues, (key, value) => (key === 'newTab' ? undefined : value));
   return createHash('sha256').update(printed).digest('hex').slice(0, 16);
 }
 

@@ -64,10 +64,10 @@ export interface ContactedHost {
 /** The origins of the pictures on the pages: those of the web that the content names. */
 function pictureOrigins(site: Site): string[] {
   const { profile, projects, testimonials } = site.content;
-  const shown = projects.filter(({ featured, page }) => featured || page || hasPage('projects', site.content));
+  const shownProjects = projects.filter(({ featured, page }) => featured || page || hasPage('projects', site.content));
   const sources = [
     hasPage('about', site.content) ? profile.photo?.src : undefined,
-    ...shown.map(({ image }) => image?.src),
+    ...shownProjects.map(({ image }) => image?.src),
     ...testimonials.map(({ photo }) => photo),
   ];
   return sources.flatMap((src) => (src?.startsWith('https:') ? new URL(src).origin : []));
@@ -144,7 +144,7 @@ export async function privacyTexts(site: Site) {
     words: privacy,
     localize,
     host: { ...host, deliveredBy: joinList([host.name, host.postalAddress], content.words.lists) },
-    messages: { ...aboutMessages(site), kept: messages },
+    messages: { ...aboutMessages(site), retention: messages },
     visits: aboutVisits(site),
     hosts: contactedHosts(site),
     storesDraft: hasPage('contact', content),

@@ -26,12 +26,14 @@ const files = require.context('../app', true, /\/page\.(?:tsx?|jsx?)$/);
  */
 export async function exportedPages(site: Site): Promise<Page[]> {
   const described = await Promise.all(files.keys().map(async (file) => pagesIn((await files(file)) as PageModule)));
-  const known = pagesOf(site);
+  const templatePages = pagesOf(site);
   const { pages } = currentLanguage(site);
-  const own = described.flat().filter(({ path }) => hasPath(pages, path) && known.every((page) => page.path !== path));
+  const ownersPages = described
+    .flat()
+    .filter(({ path }) => hasPath(pages, path) && templatePages.every((page) => page.path !== path));
   const listed: string[] = site.content.navigation.map(({ path }) => path);
   const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
-  return [...known, ...own].sort(
+  return [...templatePages, ...ownersPages].sort(
     (one, other) => place(one) - place(other) || one.path.localeCompare(other.path, site.content.site.language),
   );
 }

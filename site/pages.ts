@@ -40,8 +40,8 @@ export function pagesOf(site: Site): Page[] {
 
 /** The paths of all pages of a language; one that ends in `/*` stands for a dynamic route of the owner's. */
 export function pathsOf(site: Site): string[] {
-  const own = site.routes.pages.filter((path) => !composedPaths.includes(path) && !isLeftOut(path, site));
-  return [...new Set([...pagesOf(site).map(({ path }) => path), ...own])];
+  const ownersPaths = site.routes.pages.filter((path) => !composedPaths.includes(path) && !isLeftOut(path, site));
+  return [...new Set([...pagesOf(site).map(({ path }) => path), ...ownersPaths])];
 }
 
 const composedPaths: readonly string[] = Object.values(routes);
@@ -111,13 +111,13 @@ export function cvPage(content: Content): Page | undefined {
 
 /** One of the legal pages. */
 export function legalPage(id: keyof typeof legalPaths, { legal, profile, words }: Content): Page {
-  const { index, [id]: written } = legal ?? {};
+  const { index, [id]: legalText } = legal ?? {};
   const { title, description } = words.legal[id];
   return {
     path: legalPaths[id],
     title,
     description: fillIn(description, { name: profile.name }),
-    updated: written && 'updated' in written ? written.updated : undefined,
+    updated: legalText && 'updated' in legalText ? legalText.updated : undefined,
     ...(index === false && { index }),
   };
 }

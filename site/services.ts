@@ -9,8 +9,8 @@ export function formatPrice({ price }: Service, content: Pick<Content, 'site' | 
   if (price === undefined || typeof price === 'string') return price;
   const { amount, currency, unit, from } = price;
   const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  const written = new Intl.NumberFormat(tagOf(content.site), style).format(amount);
-  const perUnit = unit ? fillIn(content.words.offer.units[unit], { price: written }) : written;
+  const formattedPrice = new Intl.NumberFormat(tagOf(content.site), style).format(amount);
+  const perUnit = unit ? fillIn(content.words.offer.units[unit], { price: formattedPrice }) : formattedPrice;
   return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
 }
 
@@ -33,7 +33,7 @@ export function serviceCards({ content }: Site) {
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
     return {
       ...texts,
-      offer: localize({ facts, ...(includes && { included: { label: offer.includes, parts: includes } }) }),
+      offer: localize({ facts, ...(includes && { included: { label: offer.includes, items: includes } }) }),
     };
   });
 }

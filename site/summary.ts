@@ -43,13 +43,13 @@ export function siteSummary(pages: readonly Page[], site: Site): string {
     [summary.projects, projectLines(site)],
     [summary.contact, contactLines(site)],
   ];
-  const parts = [
+  const paragraphs = [
     `# ${plain(profile.name)}`,
     `> ${plain(profile.role)}. ${plain(profile.lead)}`,
     list(ownerLines(site)),
     ...sections.flatMap(([heading, lines]) => (lines.length > 0 ? `## ${plain(heading)}\n\n${list(lines)}` : [])),
   ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Whether the owner takes on work, where they live, and what the about page lists. */
@@ -88,9 +88,9 @@ function projectLines(site: Site): Lines {
   const projects = site.content.projects.filter(({ featured }) => featured || hasPage('projects', site.content));
   return projects.map(({ title, description, technologies, repository, liveLink }) => {
     const name = repository ? link(title, wholeUrl(repository, site)) : plain(title);
-    const made = technologies.length > 0 ? ` (${joinList(technologies.map(plain), lists)})` : '';
+    const technologyList = technologies.length > 0 ? ` (${joinList(technologies.map(plain), lists)})` : '';
     const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, site)}>` })}` : '';
-    return `${name}: ${plain(description)}${made}${live}`;
+    return `${name}: ${plain(description)}${technologyList}${live}`;
   });
 }
 

@@ -13,8 +13,8 @@ const BREAKS = new RegExp(`[ \\n\\u00ad\\u200b]+|(?<=[-\\u2010\\u2013\\u2014])|(
 
 /** The width of a text in the font of headings, on one line, in em. It does not depend on the line's direction. */
 function textWidth(text: string, faces: Faces): number {
-  const known = drawable(text, faces);
-  return setLine(known, 'ltr', faces).width + ([...text].length - [...known].length) * UNKNOWN_LETTER;
+  const drawableText = drawable(text, faces);
+  return setLine(drawableText, 'ltr', faces).width + ([...text].length - [...drawableText].length) * UNKNOWN_LETTER;
 }
 
 /** The width of the longest word in texts that are set in the font of headings, in em; rounded up to 0.1. */

@@ -41,7 +41,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
           <ProfileLinks profiles={profiles} email={email} />
         </BrandBlock>
         <nav aria-labelledby="quick-links">
-          <Title id="quick-links">{words.links}</Title>
+          <ColumnHeading id="quick-links">{words.links}</ColumnHeading>
           <Lines>
             {navigation.map(({ path, label }) => (
               <li key={path}>
@@ -51,7 +51,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
           </Lines>
         </nav>
         <div>
-          <Title>{words.contact}</Title>
+          <ColumnHeading>{words.contact}</ColumnHeading>
           <address>
             <Lines>
               {place && <Line icon={MapPin} text={place} />}
@@ -127,7 +127,7 @@ const BrandBlock = styled.div`
   }
 `;
 
-const Title = styled(Heading)`
+const ColumnHeading = styled(Heading)`
   margin-bottom: 0.5rem;
   color: ${theme.color.ink};
   ${headingFont(`1.0625rem / ${theme.target}`, '-0.01em')}

@@ -32,12 +32,12 @@ export function Header({ name, navigation, words }: HeaderProps) {
     <>
       <SkipLink href="#main">{words.skip}</SkipLink>
       <Bar ref={bar}>
-        <Row>
+        <HeaderRow>
           <Brand name={name} />
           <SiteMenu navigation={navigation} words={words}>
             <ThemeToggle words={words.theme} />
           </SiteMenu>
-        </Row>
+        </HeaderRow>
       </Bar>
     </>
   );
@@ -103,7 +103,7 @@ const Bar = styled.header`
   ${notPrinted}
 `;
 
-const Row = styled(Container)`
+const HeaderRow = styled(Container)`
   display: flex;
   align-items: center;
   gap: 12px;

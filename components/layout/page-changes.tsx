@@ -38,14 +38,14 @@ export function useListeners(listen: (signal: AbortSignal) => void) {
 function History() {
   const pathname = usePathname();
   /** `location.pathname` of the rendered page; at `popstate` the address is already the next page's. */
-  const shown = useRef<string>(undefined);
+  const shownPath = useRef<string>(undefined);
   const isTraversal = useRef(false);
 
   // A layout effect, because effects run after the view transition.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its changes trigger the effect
   useLayoutEffect(() => {
-    const isNew = shown.current !== undefined && shown.current !== window.location.pathname;
-    shown.current = window.location.pathname;
+    const isNew = shownPath.current !== undefined && shownPath.current !== window.location.pathname;
+    shownPath.current = window.location.pathname;
     if (!isNew) return;
     const keepsFocus = isTraversal.current && document.activeElement !== document.body;
     isTraversal.current = false;
@@ -57,7 +57,7 @@ function History() {
     const { style } = document.documentElement;
     function handleTraversal() {
       // A jump to a fragment of the page fires `popstate` too.
-      const leavesPage = window.location.pathname !== shown.current;
+      const leavesPage = window.location.pathname !== shownPath.current;
       isTraversal.current = leavesPage;
       if (leavesPage) style.scrollBehavior = 'auto';
       if (window.history.state !== null) return;

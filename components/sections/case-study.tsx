@@ -39,12 +39,17 @@ interface TextPictureProps extends PropsWithChildren<{ src: string; picture: Own
 /** A picture in a text, with its caption as children. It is neither cropped nor scaled up. */
 export function TextPicture({ children, dir, inColumns, ...file }: TextPictureProps) {
   const { width, height } = file.picture;
-  const shown = Math.round(Math.min(width, inColumns ? PAGE_WIDTH : WIDEST_IN_TEXT, (HIGHEST * width) / height));
+  const shownWidth = Math.round(Math.min(width, inColumns ? PAGE_WIDTH : WIDEST_IN_TEXT, (HIGHEST * width) / height));
   return (
-    <Figure $width={shown}>
-      <Frame {...file} box={file.picture} sizesOf={() => `(min-width: ${shown}px) ${shown}px, 100vw`} loading="lazy" />
+    <TextFigure $width={shownWidth}>
+      <FramedPicture
+        {...file}
+        box={file.picture}
+        sizesOf={() => `(min-width: ${shownWidth}px) ${shownWidth}px, 100vw`}
+        loading="lazy"
+      />
       {children && <figcaption dir={dir}>{children}</figcaption>}
-    </Figure>
+    </TextFigure>
   );
 }
 
@@ -68,7 +73,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
     <Below>
-      <Row aria-label={label}>
+      <NeighbourLinks aria-label={label}>
         {previous && (
           <PageLink href={previous.href}>
             <small>{words.previous}</small>
@@ -81,7 +86,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
             {next.title}
           </PageLink>
         )}
-      </Row>
+      </NeighbourLinks>
     </Below>
   );
 }
@@ -111,7 +116,7 @@ export const StoryColumns = styled(Container)`
   }
 `;
 
-const Figure = styled.figure<{ $width: number }>`
+const TextFigure = styled.figure<{ $width: number }>`
   && {
     max-width: ${({ $width }) => $width}px;
   }
@@ -122,7 +127,7 @@ const Figure = styled.figure<{ $width: number }>`
   }
 `;
 
-const Frame = styled(Picture)`
+const FramedPicture = styled(Picture)`
   height: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.field};
@@ -134,7 +139,7 @@ const Below = styled(Container)`
   }
 `;
 
-const Row = styled.nav`
+const NeighbourLinks = styled.nav`
   ${stack('1.5rem 2rem')}
   padding-top: 2rem;
   border-top: 1px solid ${theme.color.line};

@@ -61,11 +61,11 @@ export function CvSection({ id, heading, entries, lines }: CvSectionProps) {
 
 function Entry({ title, byline, period, description, highlights, technologies, links }: CvEntry) {
   return (
-    <Item>
-      <Head>
+    <EntryItem>
+      <EntryHeader>
         <EntryTitle>{title}</EntryTitle>
         {period && <Period>{period}</Period>}
-      </Head>
+      </EntryHeader>
       {byline && <Byline>{byline}</Byline>}
       {description && <p>{description}</p>}
       {highlights.length > 0 && (
@@ -77,7 +77,7 @@ function Entry({ title, byline, period, description, highlights, technologies, l
       )}
       {technologies && <Technologies>{technologies}</Technologies>}
       {links.length > 0 && <CvLinks>{renderList(links, CvListItem)}</CvLinks>}
-    </Item>
+    </EntryItem>
   );
 }
 
@@ -154,7 +154,7 @@ const MarginHeading = styled.h2`
   }
 `;
 
-const Item = styled.li`
+const EntryItem = styled.li`
   ${stack('0.35rem')}
   color: ${theme.color.muted};
 
@@ -171,7 +171,7 @@ const Item = styled.li`
   }
 `;
 
-const Head = styled.div`
+const EntryHeader = styled.div`
   ${row('0 1.5rem')}
   align-items: baseline;
   justify-content: space-between;

@@ -33,14 +33,14 @@ export function FactStrip({ facts, widths }: FactStripProps) {
   const columns = Math.ceil(facts.length / rows);
   return (
     <Strip>
-      <Row
+      <FactRow
         $columns={columns}
         $lastSpan={columns * rows - facts.length + 1}
         $pair={Math.ceil(longestWords(widths, 2) + SPACE.pair)}
         $row={Math.ceil(longestWords(widths, columns) + SPACE.row + columns * SPACE.column)}
       >
         {renderFacts(facts)}
-      </Row>
+      </FactRow>
     </Strip>
   );
 }
@@ -51,7 +51,7 @@ const Strip = styled.div`
   border-block: 1px solid ${theme.color.line};
 `;
 
-interface RowProps {
+interface FactRowProps {
   $columns: number;
   $lastSpan: number;
   /** Widths of the window from which two columns, and a row of all, have room for whole words, in rem. */
@@ -59,7 +59,7 @@ interface RowProps {
   $row: number;
 }
 
-const Row = styled(Container).attrs({ as: 'dl' })<RowProps>`
+const FactRow = styled(Container).attrs({ as: 'dl' })<FactRowProps>`
   display: grid;
   margin-top: -1px;
   overflow-wrap: break-word;

@@ -18,7 +18,7 @@ interface NotFoundProps extends Record<'text' | 'link', ReactNode> {
 export function NotFoundScreen({ heading, longestWord, text, link }: NotFoundProps) {
   return (
     <Stage data-not-found="">
-      <Figure broken={BROKEN_STAR} />
+      <BrokenRosette broken={BROKEN_STAR} />
       <Code $isCode={[...heading].length <= CODE_LENGTH} $longestWord={longestWord}>
         {heading}
       </Code>
@@ -48,7 +48,7 @@ const Stage = styled.div`
 `;
 
 /** Around the text, towards which it fades out, and below the header. */
-const Figure = styled(Rosette)`
+const BrokenRosette = styled(Rosette)`
   position: absolute;
   z-index: -1;
   inset-block-start: calc(50% + (${theme.space.header} - 2rem) / 2);

@@ -3,7 +3,7 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Badge, Container, fitContainer, fitWord, Lead, PageTitle } from '@/components/ui/section';
-import { Figure } from '@/components/ui/star/star';
+import { StarFigure } from '@/components/ui/star/star';
 import { figuresOf } from '@/lib/brand/geometry';
 import { star } from '@/site-data/browser';
 import { media, notPrinted, theme } from '@/styles/theme';
@@ -47,9 +47,9 @@ export function TextHeader({ heading, longestWord, text, lang, children }: Props
       <PageFigure {...figures.added} $alone />
       <TextBesideFigure>
         {children}
-        <Title lang={lang} $longestWord={longestWord}>
+        <HeaderTitle lang={lang} $longestWord={longestWord}>
           {heading}
-        </Title>
+        </HeaderTitle>
         {text && <Lead lang={lang}>{text}</Lead>}
       </TextBesideFigure>
     </Top>
@@ -83,7 +83,7 @@ const alone = css`
  * out behind the header's controls and the first card, or above the text that follows (`$alone`). On a phone it is
  * small, above the first line of text.
  */
-export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
+export const PageFigure = styled(StarFigure)<{ $alone?: boolean }>`
   position: absolute;
   z-index: -1;
   top: 1.75rem;
@@ -118,7 +118,7 @@ export const PageFigure = styled(Figure)<{ $alone?: boolean }>`
 
 const TITLE_SIZE = 'clamp(2.5rem, 1.5rem + 4vw, 4.25rem)';
 
-const Title = styled(PageTitle)`
+const HeaderTitle = styled(PageTitle)`
   font-size: ${TITLE_SIZE};
   ${({ $longestWord }) => fitWord(TITLE_SIZE, $longestWord)}
 

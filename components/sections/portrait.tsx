@@ -20,7 +20,7 @@ interface PortraitProps {
 export function Portrait({ photo, picture, name }: PortraitProps) {
   const { src, kind = 'duotone', alt = name, focus = TOP } = photo;
   return (
-    <Frame $widest={picture && Math.round(Math.min(picture.width, picture.height) / STAR_SHARE)}>
+    <StarFrame $widest={picture && Math.round(Math.min(picture.width, picture.height) / STAR_SHARE)}>
       <Ring viewBox="-50 -50 100 100" aria-hidden="true">
         <path d={drawMark(49.6, FRAME, [0, 0])} vectorEffect="non-scaling-stroke" />
         <clipPath id={CLIP} clipPathUnits="objectBoundingBox">
@@ -28,7 +28,7 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
         </clipPath>
       </Ring>
       <Star $kind={kind}>
-        <Image
+        <StarPhoto
           src={src}
           picture={picture}
           box={{ width: 640, height: 640 }}
@@ -37,7 +37,7 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
           $focus={focus}
         />
       </Star>
-    </Frame>
+    </StarFrame>
   );
 }
 
@@ -61,11 +61,11 @@ const STAR_SHARE = 0.9;
 
 /** An `img`'s `sizes`: a landscape picture is cropped, so its full width is larger than the frame's. */
 function sizesOf(ratio: number): string {
-  const shown = (side: number) => `${Math.ceil(side * STAR_SHARE * Math.max(1, ratio) * 10) / 10}rem`;
-  return `(min-width: 48rem) ${shown(SIDES.wide)}, ${shown(SIDES.phone)}`;
+  const pictureSide = (side: number) => `${Math.ceil(side * STAR_SHARE * Math.max(1, ratio) * 10) / 10}rem`;
+  return `(min-width: 48rem) ${pictureSide(SIDES.wide)}, ${pictureSide(SIDES.phone)}`;
 }
 
-const Frame = styled.div<{ $widest?: number }>`
+const StarFrame = styled.div<{ $widest?: number }>`
   position: relative;
   display: grid;
   place-items: center;
@@ -138,7 +138,7 @@ const Star = styled.div<{ $kind: Photo['kind'] }>`
   }
 `;
 
-const Image = styled(Picture)<{ $focus: NonNullable<Photo['focus']> }>`
+const StarPhoto = styled(Picture)<{ $focus: NonNullable<Photo['focus']> }>`
   width: 100%;
   height: 100%;
   object-fit: cover;

@@ -23,7 +23,7 @@ interface PrivacyTextProps {
   /** Who delivers the site's files, with and without the postal address. */
   host: { name: string; deliveredBy: string; privacyPage?: string };
   /** What happens to messages, and how long they are kept. */
-  messages: Fact & { kept: string };
+  messages: Fact & { retention: string };
   visits: Fact;
   /** The hosts that pages contact, and why. */
   hosts: readonly { origin: string; purpose: string; privacyPage?: string }[];
@@ -48,7 +48,7 @@ export function PrivacyText(props: PrivacyTextProps) {
       <ServiceLink {...host} {...common} />
       <h2>{words.messages.heading}</h2>
       <FactText {...messages} {...common} />
-      <p>{localize(messages.kept)}</p>
+      <p>{localize(messages.retention)}</p>
       <h2>{words.visits.heading}</h2>
       <FactText {...visits} {...common} />
       <h2>{words.hosts.heading}</h2>

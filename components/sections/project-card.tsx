@@ -130,7 +130,7 @@ const HOSTS = ['GitHub.com', 'GitLab.com', 'Codeberg.org', 'Bitbucket.org'];
 /** The name of a repository's host, if it is one of `HOSTS`. */
 export function repositoryLabel(address: string): string | undefined {
   const host = new URL(address, 'https://site.invalid').hostname.replace(/^www\./, '');
-  return HOSTS.find((known) => known.toLowerCase() === host)?.split('.')[0];
+  return HOSTS.find((name) => name.toLowerCase() === host)?.split('.')[0];
 }
 
 /** The number of cards laid out on load, more than the first viewport shows. */

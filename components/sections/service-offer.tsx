@@ -9,7 +9,7 @@ import { media, row, smallText, stack, theme } from '@/styles/theme';
 /** What a service costs and includes, ready to be rendered. */
 interface ShownOffer {
   facts: readonly ShownFact[];
-  included?: { label: ReactNode; parts: readonly ReactNode[] };
+  included?: { label: ReactNode; items: readonly ReactNode[] };
 }
 
 /** What a service costs and includes, below its description. */
@@ -21,8 +21,8 @@ export function ServiceOffer({ facts, included }: ShownOffer) {
         <div>
           <Label>{included.label}</Label>
           <Parts>
-            {renderList(included.parts, (part) => (
-              <li>{part}</li>
+            {renderList(included.items, (item) => (
+              <li>{item}</li>
             ))}
           </Parts>
         </div>

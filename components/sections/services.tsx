@@ -30,9 +30,9 @@ export function ServiceGrid({ services }: { services: readonly ShownService[] })
               <Drawing viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
                 {DRAWINGS[icon]}
               </Drawing>
-              <Title as="h2" $size="h3">
+              <ServiceTitle as="h2" $size="h3">
                 {title}
-              </Title>
+              </ServiceTitle>
               <Text>{description}</Text>
               {offer && <ServiceOffer {...offer} />}
             </ServiceCard>
@@ -52,7 +52,7 @@ const ServiceCard = styled(Card)`
   }
 `;
 
-const Title = styled(Heading)`
+const ServiceTitle = styled(Heading)`
   margin-block: 1.6rem 0.7rem;
 
   ${media.print} {

@@ -25,7 +25,7 @@ interface ProfileLinksProps {
 export function ProfileLinks({ profiles, email, mailInNewTab }: ProfileLinksProps) {
   if (profiles.length === 0) return null;
   return (
-    <Row>
+    <ProfileRow>
       {profiles.map(({ label, address, iconPath }) => (
         <li key={address}>
           <IconLink href={address} isOwnProfile newTab data-tooltip={label}>
@@ -44,7 +44,7 @@ export function ProfileLinks({ profiles, email, mailInNewTab }: ProfileLinksProp
           </IconLink>
         </li>
       )}
-    </Row>
+    </ProfileRow>
   );
 }
 
@@ -68,7 +68,7 @@ const IconLink = styled(AppLink)`
   }
 `;
 
-const Row = styled(List)`
+const ProfileRow = styled(List)`
   ${row('0.75rem')}
 
   ${media.print} {

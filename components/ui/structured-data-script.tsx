@@ -10,11 +10,11 @@ import { useServerInsertedHTML } from 'next/navigation';
  */
 export function StructuredDataScript({ of }: { of: string }) {
   // Next.js calls this again for each part of the page that it streams.
-  let written = false;
+  let isWritten = false;
   useServerInsertedHTML(() => {
     const json = globalThis.structuredData?.get(of);
-    if (written || json === undefined) return null;
-    written = true;
+    if (isWritten || json === undefined) return null;
+    isWritten = true;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape a child, which breaks JSON; escapeForScript has made the text safe
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   });

@@ -87,9 +87,11 @@ function colorBrowserBar() {
   chosen.name = 'theme-color';
   const color = () => {
     chosen.remove();
-    const own = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=": ${root.dataset.theme})"]`);
-    if (!own) return;
-    chosen.content = `${own.content}ff`;
+    const themeColor = document.querySelector<HTMLMetaElement>(
+      `meta[name=theme-color][media*=": ${root.dataset.theme})"]`,
+    );
+    if (!themeColor) return;
+    chosen.content = `${themeColor.content}ff`;
     document.head.prepend(chosen);
   };
   color();

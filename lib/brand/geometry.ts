@@ -74,8 +74,8 @@ export function figuresOf({ points }: Star) {
 }
 
 /** Radius of the mark's second ring relative to the star's inner radius, and of the third relative to the second. */
-const HOLE = 0.7;
-const HEART = 0.5;
+const SECOND_RING = 0.7;
+const THIRD_RING = 0.5;
 
 /**
  * SVG path data of the owner's mark, a filled star. The second ring has the opposite winding order, so that the fill
@@ -86,8 +86,8 @@ const HEART = 0.5;
 export function drawMark(radius: number, { points, step, rings, turn }: Star, centre?: Point): string {
   const half = 1 / (2 * points);
   const inner = innerRadius({ points, step });
-  const hole = radius * inner * HOLE;
-  return [radius, hole, hole * HEART]
+  const hole = radius * inner * SECOND_RING;
+  return [radius, hole, hole * THIRD_RING]
     .slice(0, rings)
     .map((tip, index) => {
       const offset = (turn * (index + 1) + Math.floor(points / 4)) / points - 1 / 4;

@@ -103,22 +103,25 @@ function themeOf({ ground }: OwnColors): Theme {
  * A shipped colour with the hue of one of the owner's colours, and with its chroma scaled accordingly. Without a second
  * accent, the hue has the shipped one's distance from the accent.
  */
-function dyed(color: string, source: keyof OwnColors, own: OwnColors, turn = 0): Shade {
+function withOwnersHue(color: string, source: keyof OwnColors, ownersColors: OwnColors, turn = 0): Shade {
   const { l, c } = shadeOf(color);
-  const given = own[source];
-  if (!given) {
+  const ownersColor = ownersColors[source];
+  if (!ownersColor) {
     const distance = shadeOf(shipped.light.secondAccent).h - shadeOf(shipped.light.accent).h;
-    const shade = dyed(color, 'accent', own, turn + distance);
+    const shade = withOwnersHue(color, 'accent', ownersColors, turn + distance);
     return { ...shade, c: Math.min(c, shade.c) };
   }
-  const shade = shadeOf(given);
-  const counterpart = source === 'ground' ? shipped[themeOf(own)].page : shipped.light[source];
+  const shade = shadeOf(ownersColor);
+  const counterpart = source === 'ground' ? shipped[themeOf(ownersColors)].page : shipped.light[source];
   return { l, c: c * Math.min(STRONGEST[source], shade.c / shadeOf(counterpart).c), h: shade.h + turn };
 }
 
 /** A background whose lightness differs from the page's by as much as in the shipped palette. */
-function groundOf(token: Token, theme: Theme, own: OwnColors): Shade {
-  const page = theme === themeOf(own) ? shadeOf(own.ground) : dyed(shipped[theme].page, 'ground', own);
+function groundOf(token: Token, theme: Theme, ownersColors: OwnColors): Shade {
+  const page =
+    theme === themeOf(ownersColors)
+      ? shadeOf(ownersColors.ground)
+      : withOwnersHue(shipped[theme].page, 'ground', ownersColors);
   if (token === 'page') return page;
   const [shade, shippedPage] = [shadeOf(shipped[theme][token]), shadeOf(shipped[theme].page)];
   const away = page.l - shippedPage.l;
@@ -130,20 +133,20 @@ function groundOf(token: Token, theme: Theme, own: OwnColors): Shade {
  * A colour before its contrast is adjusted. The owner's accents are used unchanged in the theme of their ground. In the
  * other theme, they are at least as dark or as light as the shipped ones.
  */
-function draftOf(token: Token, theme: Theme, own: OwnColors, made: Colors): Shade {
-  if (GROUNDS.includes(token)) return groundOf(token, theme, own);
+function draftOf(token: Token, theme: Theme, ownersColors: OwnColors, colors: Colors): Shade {
+  if (GROUNDS.includes(token)) return groundOf(token, theme, ownersColors);
   const template = shipped[theme];
   const source = SOURCES[token] ?? 'ground';
   if (source === 'none') return shadeOf(template[token]);
   const { l } = shadeOf(template[token]);
   if (token === 'accentStrong') {
-    const accent = shadeOf(made.accent);
+    const accent = shadeOf(colors.accent);
     return { ...accent, l: accent.l + l - shadeOf(template.accent).l };
   }
-  const given = token === 'accent' || token === 'secondAccent' ? own[token] : undefined;
-  if (!given) return dyed(template[token], source, own);
-  const shade = shadeOf(given);
-  if (theme === themeOf(own)) return shade;
+  const ownersColor = token === 'accent' || token === 'secondAccent' ? ownersColors[token] : undefined;
+  if (!ownersColor) return withOwnersHue(template[token], source, ownersColors);
+  const shade = shadeOf(ownersColor);
+  if (theme === themeOf(ownersColors)) return shade;
   return { ...shade, l: theme === 'dark' ? Math.max(l, shade.l) : Math.min(l, shade.l) };
 }
 
@@ -158,26 +161,29 @@ function nearest(shade: Shade, hasContrast: (color: string) => boolean): string 
 }
 
 /** A theme's colours, or `undefined` if one of them cannot have the contrast it needs on this ground. */
-function makeTheme(theme: Theme, own: OwnColors): Colors | undefined {
-  const made = {} as Colors;
+function makeTheme(theme: Theme, ownersColors: OwnColors): Colors | undefined {
+  const colors = {} as Colors;
   for (const token of Object.keys(shipped.light) as Token[]) {
     const pairs = COLOR_PAIRS.filter(({ color }) => color === token);
-    const color = nearest(draftOf(token, theme, own, made), (candidate) =>
+    const color = nearest(draftOf(token, theme, ownersColors, colors), (candidate) =>
       pairs.every(({ on, least, opacity }) =>
-        on.every((other) => contrastOf(candidate, made[other], opacity) >= least),
+        on.every((other) => contrastOf(candidate, colors[other], opacity) >= least),
       ),
     );
     if (!color) return undefined;
-    made[token] = color;
+    colors[token] = color;
   }
-  return made;
+  return colors;
 }
 
 /** A family of covers, which takes its hue from one of the owner's colours, rotated by `turn` degrees. */
-function makeCover(family: CoverFamily, source: keyof OwnColors, own: OwnColors, turn = 0) {
+function makeCover(family: CoverFamily, source: keyof OwnColors, ownersColors: OwnColors, turn = 0) {
   const template = shipped.cover[family];
-  const ground = hexOf(dyed(template.ground, source, own, turn));
-  const line = nearest(dyed(template.line, source, own, turn), (color) => contrastOf(color, ground) >= SHAPE);
+  const ground = hexOf(withOwnersHue(template.ground, source, ownersColors, turn));
+  const line = nearest(
+    withOwnersHue(template.line, source, ownersColors, turn),
+    (color) => contrastOf(color, ground) >= SHAPE,
+  );
   return { ground, line: line ?? template.line };
 }
 
@@ -193,12 +199,12 @@ export function contrastOf(color: string, on: string, opacity = 1): number {
  *
  * @returns The palette, or `undefined` if the ground is neither light nor dark enough for text.
  */
-export function paletteFromColors(own: OwnColors): Palette | undefined {
-  const [light, dark] = [makeTheme('light', own), makeTheme('dark', own)];
+export function paletteFromColors(ownersColors: OwnColors): Palette | undefined {
+  const [light, dark] = [makeTheme('light', ownersColors), makeTheme('dark', ownersColors)];
   const cover = {
-    teal: makeCover('teal', 'accent', own),
-    clay: makeCover('clay', 'secondAccent', own),
-    night: makeCover('night', 'accent', own, 76),
+    teal: makeCover('teal', 'accent', ownersColors),
+    clay: makeCover('clay', 'secondAccent', ownersColors),
+    night: makeCover('night', 'accent', ownersColors, 76),
   };
   return light && dark && { light, dark, cover };
 }

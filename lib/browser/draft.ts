@@ -95,9 +95,9 @@ export function restoreDraft(form: HTMLFormElement | null): boolean {
     dropDraft();
     return false;
   }
-  const found = readFields(form);
-  const different = MESSAGE_FIELDS.filter((field) => found[field] !== message[field]);
-  if (different.some((field) => found[field] !== '')) return false;
+  const values = readFields(form);
+  const different = MESSAGE_FIELDS.filter((field) => values[field] !== message[field]);
+  if (different.some((field) => values[field] !== '')) return false;
   for (const field of different) controlOf(form, field).value = message[field];
   return different.length > 0;
 }

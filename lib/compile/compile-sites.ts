@@ -146,15 +146,15 @@ function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopm
   const { folder, content } = source;
   const named = content.projects.map(({ page }) => page);
   const ofKind = (kind: DocumentKind) => {
-    const own = source.documents.filter((document) => document.kind === kind);
-    const slugs = own.map(({ slug }) => slug);
+    const documentsOfLanguage = source.documents.filter((document) => document.kind === kind);
+    const slugs = documentsOfLanguage.map(({ slug }) => slug);
     const standIns =
       kind === 'posts' || folder === main.folder
         ? []
         : main.documents
             .filter((document) => document.kind === kind && !slugs.includes(document.slug))
             .map((document) => ({ ...document, language: main.content.site.language }));
-    return [...own, ...standIns]
+    return [...documentsOfLanguage, ...standIns]
       .filter(({ isDraft }) => !isDraft || isDevelopment)
       .filter(({ path }) => kind !== 'case-studies' || named.includes(path))
       .map(withoutSource);
@@ -162,8 +162,8 @@ function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopm
   const documents = Object.fromEntries(KINDS.map((kind) => [kind, ofKind(kind)]));
   const order = ({ fields, slug }: Document) => `${(fields as Post['fields']).date} ${slug}`;
   documents.posts?.sort((one, other) => (order(one) < order(other) ? 1 : -1));
-  const shown = documents as unknown as Site['documents'];
-  return { ...shown, posts: withTagNames(shown.posts, content.site.language) };
+  const siteDocuments = documents as unknown as Site['documents'];
+  return { ...siteDocuments, posts: withTagNames(siteDocuments.posts, content.site.language) };
 }
 
 /** The posts, newest first, with each tag once, in the spelling of the newest post. */

@@ -60,14 +60,14 @@ const OLD_NAMES: Partial<Record<Variable, { name: string; isSwitch?: boolean }>>
  * @returns the valid ones, a sentence for each of the others (its name, what to write, and its value), and a note on
  * each one that has an old name.
  */
-export function readEnvironment(given: Readonly<Record<string, string | undefined>>) {
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
   const environment: Partial<Record<Variable, string>> = {};
   const environmentProblems: string[] = [];
   const environmentNotes: string[] = [];
   for (const [variable, rule] of Object.entries(variables.shape) as [Variable, z.ZodType][]) {
     const old = OLD_NAMES[variable];
-    const name = given[variable] || !old ? variable : old.name;
-    const value = given[name];
+    const name = source[variable] || !old ? variable : old.name;
+    const value = source[name];
     if (!value) continue;
     const { error } = rule.safeParse(value);
     if (!error) environment[variable] = value;

@@ -6,8 +6,8 @@ import { environment } from './environment';
  * The final address of the site, with its folder on the host: what `content/site.ts` says, or what this build's
  * environment variables have in its place. `SITE_ADDRESS` replaces the whole of it, `SITE_BASE_PATH` the folder.
  */
-export function finalAddress(written: HttpsUrl): HttpsUrl {
-  const address = (environment.SITE_ADDRESS as HttpsUrl | undefined) ?? written;
+export function finalAddress(contentAddress: HttpsUrl): HttpsUrl {
+  const address = (environment.SITE_ADDRESS as HttpsUrl | undefined) ?? contentAddress;
   // What is wrong with another one is reported with the mistakes of the content.
   const isValid = SITE_ADDRESS.test(address) && environment.SITE_BASE_PATH;
   return isValid ? `${originOf(address) as HttpsUrl}${environment.SITE_BASE_PATH}` : address;

@@ -92,7 +92,7 @@ async function readTranslation(language: string, main: Content): Promise<Content
   const folder = `content/${language}`;
   if (!isLanguage(language)) return main;
   const site = { ...main.site, language, locale: localeOf(language) ?? main.site?.locale };
-  const parts = await Promise.all(
+  const translatedParts = await Promise.all(
     Object.entries({ ...main, site }).map(async ([part, value]) => {
       const file = `${folder}/${fileOf(part)}`;
       // Words that it lacks are English, not the main language's.
@@ -105,7 +105,7 @@ async function readTranslation(language: string, main: Content): Promise<Content
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),
   );
-  return Object.fromEntries(parts);
+  return Object.fromEntries(translatedParts);
 }
 
 function isLanguage(name: string): boolean {

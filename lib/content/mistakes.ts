@@ -33,10 +33,10 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_union':
       return `must be one of ${quoted(issue.options as string[])}`;
     case 'unrecognized_keys': {
-      const known = Object.keys((issue.inst as z.ZodObject).shape);
+      const fieldNames = Object.keys((issue.inst as z.ZodObject).shape);
       // Of all fields, so that a word has one meaning; a field that is there already wasn't meant.
       const meant = issue.keys.map((key) =>
-        [nearest(key, known)].find((name) => name && !(name in Object(issue.input))),
+        [nearest(key, fieldNames)].find((name) => name && !(name in Object(issue.input))),
       );
       const advice = meant.map((name) => (name ? `you probably mean ${name}` : 'correct its spelling or remove it'));
       // One line for each field.
@@ -104,8 +104,8 @@ const TOO_DIFFERENT = 1 / 3;
  * The name that was probably meant, or `undefined` if none is near: one with a few letters wrong, or one that begins or
  * ends with the other, as `updatedAt` does with `updated`. Case counts for nothing.
  */
-export function nearest(written: string, names: readonly string[]): string | undefined {
-  const wanted = written.toLowerCase();
+export function nearest(misspelled: string, names: readonly string[]): string | undefined {
+  const wanted = misspelled.toLowerCase();
   const near = names.flatMap((name) => {
     const other = name.toLowerCase();
     const [short = '', long = ''] = [wanted, other].sort((one, two) => one.length - two.length);

@@ -98,16 +98,16 @@ export function textPartsFor(site: SiteLanguages): (text: string) => readonly Te
       const { attributes } = scripts[groups.findIndex((group) => group)] ?? {};
       return { start: match.index, end: match.index + word.length, attributes };
     });
-    const parts: TextPart[] = [];
+    const textParts: TextPart[] = [];
     let position = 0;
     for (const { start, end, attributes } of joinWords(text, words)) {
       if (!attributes) continue;
       const signs = SIGNS_BEFORE.exec(text.slice(position, start))?.[0] ?? '';
       const first = start - signs.length;
-      parts.push(...partsWithout(text.slice(position, first), site), { text: text.slice(first, end), attributes });
+      textParts.push(...partsWithout(text.slice(position, first), site), { text: text.slice(first, end), attributes });
       position = end;
     }
-    return [...parts, ...partsWithout(text.slice(position), site)].filter((part) => part.text);
+    return [...textParts, ...partsWithout(text.slice(position), site)].filter((part) => part.text);
   };
 }
 
@@ -169,11 +169,11 @@ function partsWithout(text: string, { language }: SiteLanguages): TextPart[] {
 }
 
 /** The parts of a text that has words in one other script alone: one part, so that its full stop is at its end. */
-function withPunctuation(parts: readonly TextPart[]): readonly TextPart[] {
-  const [marked, ...others] = parts.filter(({ attributes }) => attributes);
-  const isMixed = parts.some(({ text, attributes }) => !attributes && /[\p{L}\p{N}]/u.test(text));
-  if (!marked || others.length > 0 || isMixed) return parts;
-  return [{ ...marked, text: parts.map(({ text }) => text).join('') }];
+function withPunctuation(textParts: readonly TextPart[]): readonly TextPart[] {
+  const [marked, ...others] = textParts.filter(({ attributes }) => attributes);
+  const isMixed = textParts.some(({ text, attributes }) => !attributes && /[\p{L}\p{N}]/u.test(text));
+  if (!marked || others.length > 0 || isMixed) return textParts;
+  return [{ ...marked, text: textParts.map(({ text }) => text).join('') }];
 }
 
 /** A character class of the letters of scripts, with the marks and the punctuation that only they have. */

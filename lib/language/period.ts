@@ -62,9 +62,9 @@ function format(moment: YearOrMonth, content: Pick<Content, 'site'>): string {
 export function formatDate(
   date: string,
   { site }: Pick<Content, 'site'>,
-  parts: Intl.DateTimeFormatOptions = date.length > 7 ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' },
+  options: Intl.DateTimeFormatOptions = date.length > 7 ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' },
 ): string {
   // Other calendars begin their months on other days.
-  const settings = { calendar: 'gregory', timeZone: 'UTC', ...parts };
+  const settings = { calendar: 'gregory', timeZone: 'UTC', ...options };
   return new Intl.DateTimeFormat(tagOf(site), settings).format(new Date(date));
 }

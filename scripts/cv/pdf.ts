@@ -40,8 +40,8 @@ export function addDetails(pdf: Buffer, { author, fingerprint, address, headings
   }
   const objects = [[id, `${information}\n/Author ${utf16(author)}\n${origin}`]];
   for (const [, entry = '', title = '', rest] of text.matchAll(OUTLINE_ENTRY)) {
-    const written = Buffer.from(title, 'hex').swap16().toString('utf16le');
-    const heading = headings.find((one) => lettersOf(one) === lettersOf(written));
+    const bookmark = Buffer.from(title, 'hex').swap16().toString('utf16le');
+    const heading = headings.find((one) => lettersOf(one) === lettersOf(bookmark));
     if (heading) objects.push([entry, `/Title ${utf16(heading)}${rest}`]);
   }
   let update = '';
@@ -87,12 +87,12 @@ export function findOldPdf(site: Site, main: Site, folder: string): Mistake[] {
   if (!hasPdf(site) || !existsSync(path.join(folder, mainFile))) return [];
   const field = 'the CV';
   if (!existsSync(path.join(folder, file))) return [{ file, field, message: 'is missing; run npm run cv' }];
-  const [, fingerprint, made] = ORIGIN.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
+  const [, fingerprint, pdfAddress] = ORIGIN.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
   // Without a page, it may be a document of the owner's own.
   if (!fingerprint && links.cv !== 'page') return [];
   if (fingerprint !== fingerprintOf(site))
     return [{ file, field, message: 'was made before the content last changed; run npm run cv' }];
-  if (made === new URL(settings.address).href) return [];
-  const message = `was made for ${made}, but the site is at ${settings.address}; write that address into content/site.ts, and run npm run cv`;
+  if (pdfAddress === new URL(settings.address).href) return [];
+  const message = `was made for ${pdfAddress}, but the site is at ${settings.address}; write that address into content/site.ts, and run npm run cv`;
   return [{ file, field, message }];
 }

@@ -161,14 +161,14 @@ export function removedPages(): string[] {
 /** The files below a folder that the pattern does not match, as paths from there with slashes. */
 async function listFiles(folder: string, leftOut?: RegExp, within = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, within), { withFileTypes: true }).catch((): Dirent[] => []);
-  const found = await Promise.all(
+  const nestedFiles = await Promise.all(
     entries.map(async (entry) => {
       const file = within + entry.name;
       if (leftOut?.test(file)) return [];
       return entry.isDirectory() ? listFiles(folder, leftOut, `${file}/`) : [file];
     }),
   );
-  return found.flat();
+  return nestedFiles.flat();
 }
 
 async function isSame(source: string, target: string): Promise<boolean> {

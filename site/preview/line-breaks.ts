@@ -9,14 +9,14 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Divides a text where a line can end: after spaces, and between words in scripts without spaces. */
 export function unbrokenParts(text: string): string[] {
-  const parts: string[] = [];
+  const segments: string[] = [];
   for (const { segment } of words.segment(text)) {
-    const last = parts.at(-1);
+    const last = segments.at(-1);
     const isBreak = (before: string) =>
       /\s$/.test(before) ||
       (BEGINNING.test(segment) && !OPENING.test(before) && (UNSPACED.test(segment) || UNSPACED.test(before.slice(-1))));
-    if (last === undefined || (isBreak(last) && segment.trim())) parts.push(segment);
-    else parts[parts.length - 1] = last + segment;
+    if (last === undefined || (isBreak(last) && segment.trim())) segments.push(segment);
+    else segments[segments.length - 1] = last + segment;
   }
-  return parts;
+  return segments;
 }

@@ -34,11 +34,11 @@ export function previews(allPages: readonly Page[], site: Site): Record<string, 
   const partsOf = textPartsFor(settings);
   /** Adds marks around parts with the other direction, such as `C#` in Arabic. */
   const directed = (text: string) => {
-    const parts = partsOf(text).map(({ text: part, attributes }) => {
+    const directedParts = partsOf(text).map(({ text: part, attributes }) => {
       const mark = attributes?.dir ? DIRECTION_MARKS[attributes.dir] : '';
       return mark + part + mark;
     });
-    return parts.join('');
+    return directedParts.join('');
   };
   const direction = directionOf(settings.language);
   const common = { owner: directed(profile.name), host: displayHost(site), direction };

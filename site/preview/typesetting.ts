@@ -78,11 +78,13 @@ function canDraw(face: Face, grapheme: string): boolean {
 
 /** A text without the graphemes that no face has glyphs for, such as emoji. `npm run check` names the missing letters. */
 export function drawable(text: string, faces: Faces): string {
-  const kept = Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
+  const drawableGraphemes = Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
     (grapheme) => grapheme.trim() === '' || faces.some((face) => canDraw(face, grapheme)),
   );
   // Of a name without its letters, a hyphen would be left.
-  return kept.some((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ? kept.join('').replace(/\s+/g, ' ').trim() : '';
+  return drawableGraphemes.some((grapheme) => /[\p{L}\p{N}]/u.test(grapheme))
+    ? drawableGraphemes.join('').replace(/\s+/g, ' ').trim()
+    : '';
 }
 
 /**
@@ -143,12 +145,12 @@ export function setLine(text: string, direction: Direction, faces: Faces) {
 }
 
 /** Breaks parts into `count` lines so that the widest line is as narrow as possible. */
-function balance(parts: readonly string[], count: number, measure: (line: string) => number): string[] {
-  if (count === 1) return [parts.join('').trimEnd()];
+function balance(segments: readonly string[], count: number, measure: (line: string) => number): string[] {
+  if (count === 1) return [segments.join('').trimEnd()];
   const widest = (lines: readonly string[]) => Math.max(...lines.map(measure));
-  return Array.from({ length: parts.length - count + 1 }, (_, index) => [
-    ...balance(parts.slice(0, index + 1), 1, measure),
-    ...balance(parts.slice(index + 1), count - 1, measure),
+  return Array.from({ length: segments.length - count + 1 }, (_, index) => [
+    ...balance(segments.slice(0, index + 1), 1, measure),
+    ...balance(segments.slice(index + 1), count - 1, measure),
   ]).reduce((best, lines) => (widest(lines) < widest(best) ? lines : best));
 }
 
@@ -159,15 +161,15 @@ function balance(parts: readonly string[], count: number, measure: (line: string
 export function fitText(text: string, direction: Direction, box: Box, faces: Faces) {
   const whole = drawable(text, faces);
   const { leading } = setLine(whole, direction, faces);
-  const known = new Map<string, ReturnType<typeof setLine>>();
+  const linesByText = new Map<string, ReturnType<typeof setLine>>();
   const set = (line: string) => {
-    const result = known.get(line) ?? setLine(line, direction, faces);
-    known.set(line, result);
+    const result = linesByText.get(line) ?? setLine(line, direction, faces);
+    linesByText.set(line, result);
     return result;
   };
-  const parts = whole ? unbrokenParts(whole) : [''];
-  return Array.from({ length: Math.min(box.lines, parts.length) }, (_, index) => {
-    const lines = balance(parts, index + 1, (line) => set(line).width).map(set);
+  const segments = whole ? unbrokenParts(whole) : [''];
+  return Array.from({ length: Math.min(box.lines, segments.length) }, (_, index) => {
+    const lines = balance(segments, index + 1, (line) => set(line).width).map(set);
     const widest = Math.max(...lines.map(({ width }) => width));
     const most = Math.min(box.largest, box.width / widest, box.height / (lines.length * leading));
     const size = Math.max(STEP, Math.floor(most / STEP) * STEP);

@@ -34,9 +34,9 @@ export function Cover({ title, family, image, picture, size, loading = 'lazy' }:
   const { star, centre } = designCover(title, siteStar);
   const [x, y] = centre;
   const isScreenshot = image?.kind === 'screenshot';
-  const Image = isScreenshot ? Screenshot : Photo;
+  const CoverPicture = isScreenshot ? Screenshot : Photo;
   return (
-    <Frame $family={family}>
+    <CoverFrame $family={family}>
       <Background opacity="0.22">
         <rect width="100%" height="100%" fill={`url(#${latticeId(family)})`} />
       </Background>
@@ -44,7 +44,7 @@ export function Cover({ title, family, image, picture, size, loading = 'lazy' }:
         <use href={`#${starId(star)}`} />
       </Background>
       {image && (
-        <Image
+        <CoverPicture
           src={image.src}
           picture={picture}
           $ratio={picture && picture.width / picture.height}
@@ -55,7 +55,7 @@ export function Cover({ title, family, image, picture, size, loading = 'lazy' }:
           isOptional
         />
       )}
-    </Frame>
+    </CoverFrame>
   );
 }
 
@@ -103,7 +103,7 @@ const Drawings = styled.svg`
 `;
 
 /** The width is set because in a tall card the aspect ratio would extend the cover over the text beside it. */
-const Frame = styled.div<{ $family: CoverFamily }>`
+const CoverFrame = styled.div<{ $family: CoverFamily }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;

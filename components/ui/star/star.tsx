@@ -107,7 +107,7 @@ const RINGS = [undefined, 0.75, 0.5, 0.3];
 const STAR_ID = 'figure-star';
 
 /** A page's figure: a star in rings that grow and fade around the same star, filled. The rings rotate into place. */
-export function Figure({ points, step, className }: StarPolygon & { className?: string }) {
+export function StarFigure({ points, step, className }: StarPolygon & { className?: string }) {
   const radius = 100 / GROWTH ** (RINGS.length - 1);
   const line = starPolygon(pointsOnCircle(points, radius, star.turn / points - 0.25), step);
   const rings = RINGS.map((opacity, ring) => {

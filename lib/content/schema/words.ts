@@ -46,8 +46,8 @@ function schemaOf(like: string | object, place: string): z.ZodType {
 export const words = schemaOf(english, '') as z.ZodType<Words>;
 
 /** All words of a site: those that its owner has written, and English ones in place of the others. */
-export function completeWords(own: OwnWords): Words {
-  return withChanges(english, own) as Words;
+export function completeWords(ownersWords: OwnWords): Words {
+  return withChanges(english, ownersWords) as Words;
 }
 
 /** The English words with the changes. A value of the wrong type stays, so that the schema reports it. */
