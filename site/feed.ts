@@ -1,15 +1,18 @@
 import { Feed } from 'feed';
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Image, Link, Paragraph, Text } from 'mdast';
+import type { Image, Link, Literal, Paragraph, Text } from 'mdast';
+import type { InlineMath } from 'mdast-util-math';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { directionOf } from '@/lib/language/writing-systems';
+import { withoutComments } from '@/lib/markdown/allowed-html';
 import type { Post } from '@/lib/markdown/documents';
+import { elementOf } from '@/lib/markdown/elements';
+import { dollarsOf } from '@/lib/markdown/formulas';
 import { parseMarkdown } from '@/lib/markdown/markdown';
-import { elementOf } from '@/lib/markdown/page-elements';
 import { FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl } from './addresses';
@@ -87,7 +90,9 @@ export async function postMarkdown(post: Post, site: Site): Promise<string> {
   const tree = parseMarkdown(post.text);
   const pictures: Image[] = [];
   // A comment is for the owner alone.
-  visit(tree, 'html', (_comment, index = 0, parent) => {
+  visit(tree, 'html', (html, index = 0, parent) => {
+    html.value = withoutComments(html.value);
+    if (html.value) return;
     parent?.children.splice(index, 1);
     return index;
   });
@@ -102,8 +107,15 @@ export async function postMarkdown(post: Post, site: Site): Promise<string> {
     ...(post.hasExcerpt ? [] : [{ type: 'blockquote' as const, children: [paragraph(textNode(description))] }]),
     paragraph(textNode(`${date} · ${site.content.profile.name} · `), address),
   );
-  return unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).stringify(tree);
+  return unified().use(remarkGfm).use(remarkStringify, { bullet: '-', handlers: AS_WRITTEN }).stringify(tree);
 }
+
+/** Parts of a text that Markdown's own rules would write with backslashes. */
+const AS_WRITTEN = {
+  alertName: ({ value }: Literal) => value,
+  math: ({ value }: Literal) => `$$\n${value}\n$$`,
+  inlineMath: (formula: InlineMath) => ['', formula.value, ''].join('$'.repeat(dollarsOf(formula))),
+};
 
 /** Text as it is, whose signs of Markdown are escaped. */
 function textNode(value: string): Text {

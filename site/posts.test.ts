@@ -8,8 +8,9 @@ import { contentsOf, loadText } from './texts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
 jest.mock('@/site/pictures', () => ({ pictureCopies: async () => copies }));
-// It is tested in the browser.
+// They are tested in the browser.
 jest.mock('shiki', () => ({}));
+jest.mock('@shikijs/transformers', () => ({}));
 
 const site = {
   ...content.site,
@@ -120,7 +121,8 @@ test('the twelve tags with the most posts and the current one are shown at once,
 
 test('feed and Markdown have whole addresses, and the feed the newest change', async () => {
   const text =
-    '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b` <!-- mine --><!-- mine -->\n\n[d]: /d/\n[e]: e.png';
+    '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b` <!-- mine --><!-- mine -->\n\n[d]: /d/\n[e]: e.png\n\n' +
+    '> [!TIP]\n> f\n\n$5 to $10, $x_1$ <kbd>Esc</kbd>\n\n$$ y_1 $$';
   const posts = [postOf(text), postOf('', { date: '2025-01-01', updated: '2026-02-01' })];
   const feed = await postFeed(posts, owner);
   expect(feed.match(/<updated>.*?</g)?.join()).toMatch(/^<updated>2026-02-01T.*2026-01-01T.*2026-02-01T/);
@@ -130,12 +132,17 @@ test('feed and Markdown have whole addresses, and the feed the newest change', a
     `<a href="${page}#b">a</a> ]]&gt; ]]&gt; <a href="https://ines.dev/cv.pdf">c</a> <a href="https://ines.dev/d/">`,
   );
   expect(feed).toContain('<img src="https://ines.dev/pictures/a.webp" alt="e" width="800" height="600">');
+  expect(feed).toContain('<blockquote data-alert="tip">\n<p><strong>Tip</strong></p><p>f</p>');
+  expect(feed).toContain(
+    '<p>$5 to $10, <math><msub><mi>x</mi><mn>1</mn></msub></math> <kbd>Esc</kbd></p>\n<div role="group" aria-label="Formula"',
+  );
   const arabic = await postFeed(posts, siteWith({ site: { ...site, language: 'ar' } }));
   expect(arabic).toMatch(/xml:lang="ar".*<span dir="rtl">Salt.*<p dir="rtl">Notes.*<div dir="rtl"><p/s);
   const markdown = await postMarkdown(posts[0] as Post, owner);
   expect(markdown).toContain(
     `# Salt & \\<b>\n\n> Notes.\n\n2026-01-01 · ${owner.content.profile.name} · <${page}>\n\n`,
   );
+  expect(markdown).toContain('> [!TIP]\n> f\n\n$5 to $10, $x_1$ <kbd>Esc</kbd>\n\n$$\ny_1\n$$');
   expect(feed + markdown).not.toContain('mine');
   expect(feed).not.toContain('\u001b');
   expect(markdown).toContain(

@@ -3,8 +3,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { localizerFor } from '@/lib/language/localized-text';
 import { type Document, pictureFile } from '@/lib/markdown/documents';
+import { elementOf } from '@/lib/markdown/elements';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
-import { elementOf, toPageElements } from '@/lib/markdown/page-elements';
+import { toPageElements } from '@/lib/markdown/page-elements';
 import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
 import type { Site } from '@/lib/site';
 import { pictureCopies } from './pictures';
@@ -18,6 +19,8 @@ export interface LoadedText {
   language?: string;
   tree: Root;
   pictures: ReadonlyMap<string, OwnPicture>;
+  /** Those of the buttons that copy code. */
+  copyWords: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
 }
 
 /** Loads the text of a Markdown file for its page, below the picture that its front matter names. */
@@ -31,7 +34,9 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
     if (tagName === 'img') addresses.add(String(properties.src));
   });
   const copies = [...addresses].map(async (src) => [src, await copiesOf(src, document, site)] as const);
-  return { language: document.language, tree, pictures: new Map(await Promise.all(copies)) };
+  const { copied, notCopied } = words.fallback;
+  const copyWords = { copy: words.writing.copy, copied, notCopied };
+  return { language: document.language, tree, pictures: new Map(await Promise.all(copies)), copyWords };
 }
 
 /** The copies of a picture of a text, by its address there. */

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/section';
+import { copyText } from '@/lib/browser/copy-text';
 import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
 import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { fillIn } from '@/lib/language/fill-in';
@@ -110,13 +111,7 @@ function CopyButton({ text, words }: { text: string; words: ContactFormWords['fa
   const state = attempt?.text === text ? attempt.state : 'copy';
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setAttempt({ text, state: 'copied' });
-    } catch {
-      // The browser denied access, or the page was not loaded over HTTPS.
-      setAttempt({ text, state: 'notCopied' });
-    }
+    setAttempt({ text, state: await copyText(text) });
   }
 
   return (

@@ -2,9 +2,16 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { CopyWords } from '@/components/ui/copy-button';
+import type { AlertKind } from '@/lib/markdown/alerts';
 import type { OwnPicture } from '@/lib/picture';
+import { Alert } from './alert';
 import { TextPicture } from './case-study';
+import { CodeBlock, TitledCode } from './code-block';
 import { Prose, ProseLink } from './prose';
+import { Formula, FormulaInLine } from './text-formula';
+import { Abbreviation, Key, Mark, TextDetails } from './text-marks';
+import { ScrollBox, TextTable } from './text-table';
 
 interface MarkdownTextProps {
   /** The language of the text, if it is not the page's. */
@@ -12,6 +19,8 @@ interface MarkdownTextProps {
   tree: Root;
   /** The copies of its pictures by their address. */
   pictures: ReadonlyMap<string, OwnPicture>;
+  /** Those of the buttons that copy code. */
+  copyWords?: CopyWords;
   /** Marks the parts of a caption that are in another script. */
   localize: (caption: string) => ReactNode;
   /** Whether its blocks are in the columns of a case study. */
@@ -19,7 +28,7 @@ interface MarkdownTextProps {
 }
 
 /** A text from a Markdown file. */
-export function MarkdownText({ language, tree, pictures, localize, inColumns }: MarkdownTextProps) {
+export function MarkdownText({ language, tree, pictures, copyWords, localize, inColumns }: MarkdownTextProps) {
   return (
     <Prose lang={language} $inColumns={inColumns}>
       {toJsxRuntime(tree, {
@@ -28,7 +37,26 @@ export function MarkdownText({ language, tree, pictures, localize, inColumns }: 
         jsxs,
         tableCellAlignToStyle: false,
         components: {
+          // Each has its styles, so that only the pages that need them have them.
           a: ProseLink,
+          pre: (props: ComponentProps<'pre'>) => <CodeBlock {...props} words={copyWords} />,
+          div: ScrollBox,
+          table: TextTable,
+          math: Formula,
+          kbd: Key,
+          mark: Mark,
+          abbr: Abbreviation,
+          details: TextDetails,
+          span: ({ role, ...rest }: ComponentProps<'span'>) =>
+            role ? <FormulaInLine {...rest} role={role} /> : <span {...rest} />,
+          blockquote: ({ 'data-alert': kind, ...rest }: ComponentProps<'blockquote'> & { 'data-alert'?: AlertKind }) =>
+            kind ? (
+              <Alert kind={kind} dir={rest.dir}>
+                {rest.children}
+              </Alert>
+            ) : (
+              <blockquote {...rest} />
+            ),
           img: ({ src, alt = '', title = '', dir }: ComponentProps<'img'>) => {
             const picture = pictures.get(String(src));
             return picture ? (
@@ -37,8 +65,9 @@ export function MarkdownText({ language, tree, pictures, localize, inColumns }: 
               </TextPicture>
             ) : null;
           },
-          // Its picture is a figure of its own.
-          figure: ({ children }: ComponentProps<'figure'>) => children,
+          // A picture is a figure of its own.
+          figure: ({ 'data-titled': titled, ...rest }: ComponentProps<'figure'> & { 'data-titled'?: string }) =>
+            titled === undefined ? rest.children : <TitledCode {...rest} data-wide="" />,
         },
       })}
     </Prose>

@@ -4,17 +4,7 @@ import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink, quietLink } from '@/components/ui/link';
 import { bullet } from '@/components/ui/star/star';
-import { codeColors } from '@/site-data/browser';
-import {
-  headingFont,
-  media,
-  printedBackground,
-  smallText,
-  stack,
-  theme,
-  visuallyHidden,
-  whileDark,
-} from '@/styles/theme';
+import { headingFont, media, printedBackground, smallText, stack, theme, visuallyHidden } from '@/styles/theme';
 
 /** A link in a text. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -23,8 +13,6 @@ export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
 
 /** How much wider than the text pictures and code may be on a desktop, and tables beside contents. */
 const WIDER = '2.5rem';
-
-const declare = ({ string, number }: typeof codeColors.light) => `--code-string: ${string}; --code-number: ${number};`;
 
 /** Makes the blocks of a text items of the grid that it is in. */
 const inColumns = css`
@@ -39,7 +27,7 @@ const inColumns = css`
     }
   }
 
-  > [role='group']:not(pre) {
+  > [role='group'] {
     ${media.desktop} {
       grid-column: 1 / -1;
       justify-self: end;
@@ -57,11 +45,8 @@ const inColumns = css`
 /** A text from a Markdown file. In a case study its blocks are in the columns of the page. */
 export const Prose = styled.div<{ $inColumns?: boolean }>`
   --widest-table: min(${theme.width.content}, 100vw - 2 * ${theme.space.gutter});
-  ${declare(codeColors.light)}
   min-width: 0;
   text-align: start;
-
-  ${whileDark(declare(codeColors.dark), ' &')}
 
   nav + & {
     --widest-table: calc(100% + ${WIDER});
@@ -124,7 +109,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   /* The text after it may be without a paragraph of its own. */
-  :is(li, blockquote) > :is(pre, figure, [role='group']) {
+  :is(li, blockquote) > :is(div, figure) {
     margin-block: 0.75rem;
   }
 
@@ -152,109 +137,18 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     }
   }
 
-  > blockquote {
+  blockquote {
     padding-inline-start: 1.25rem;
-    border-inline-start: 3px solid ${theme.color.accent};
-    ${headingFont('1.3rem / 1.35', '-0.015em')}
+    border-inline-start: 3px solid ${theme.color.line};
+    color: ${theme.color.muted};
   }
 
   code {
     padding: 0.1em 0.35em;
     border-radius: 0.35em;
     background: ${theme.color.chip};
+    color: ${theme.color.ink};
     font: 0.9em ${theme.font.mono};
-  }
-
-  pre {
-    overflow-x: auto;
-    padding: 1.1rem 1.25rem;
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.field};
-    background: ${theme.color.surface};
-    line-height: 1.6;
-    tab-size: 2;
-
-    &[aria-label]::before {
-      content: attr(aria-label);
-      display: block;
-      position: sticky;
-      inset-inline-start: 0;
-      width: max-content;
-      margin-bottom: 0.5rem;
-      color: ${theme.color.muted};
-      font-size: ${theme.size.tiny};
-    }
-
-    code {
-      padding: 0;
-      background: none;
-      overflow-wrap: normal;
-      font-size: ${theme.size.tiny};
-      hyphens: manual;
-    }
-  }
-
-  [data-code='keyword'] {
-    color: ${theme.color.accentStrong};
-    font-weight: 600;
-  }
-
-  [data-code='string'] {
-    color: var(--code-string);
-  }
-
-  [data-code='number'] {
-    color: var(--code-number);
-  }
-
-  [data-code='comment'] {
-    color: ${theme.color.muted};
-  }
-
-  [role='group']:not(pre) {
-    overflow-x: auto;
-  }
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${theme.size.small};
-    font-variant-numeric: tabular-nums;
-  }
-
-  :is(th, td) {
-    padding: 0.7rem 0.75rem;
-    border-bottom: 1px solid ${theme.color.line};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: normal;
-
-    &:first-child {
-      padding-inline-start: 0;
-    }
-
-    &[data-align='center'] {
-      text-align: center;
-    }
-
-    &[data-align='right'] {
-      text-align: end;
-      white-space: nowrap;
-    }
-  }
-
-  th {
-    font-weight: 600;
-  }
-
-  /* Dates, numbers and names stay in one line, and longer texts keep a width in which they can be read. */
-  td {
-    white-space: nowrap;
-
-    &[data-long] {
-      min-width: 10rem;
-      white-space: normal;
-    }
   }
 
   hr {
@@ -277,10 +171,6 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     padding-top: 1.35rem;
     border-top: 1px solid ${theme.color.line};
 
-    code {
-      color: ${theme.color.ink};
-    }
-
     > h2 {
       ${visuallyHidden}
     }
@@ -291,22 +181,22 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     text-decoration: none;
   }
 
-  sup {
+  :is(sup, sub) {
     line-height: 1;
   }
 
   ${media.desktop} {
     /* Not a margin, whose end would be that of the code's direction. */
-    > pre {
+    > [data-wide] {
       width: calc(100% + ${({ $inColumns }) => ($inColumns ? '0px' : WIDER)});
     }
 
-    > figure {
+    > figure:not([data-wide]) {
       margin-inline-end: ${({ $inColumns }) => ($inColumns ? 0 : `-${WIDER}`)};
     }
 
     /* As wide as its cells in one line, if there is room for that. */
-    > [role='group']:not(pre) {
+    > [role='group'] {
       width: max-content;
       min-width: 100%;
       max-width: var(--widest-table);
@@ -320,21 +210,10 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
       margin-inline-end: 0;
     }
 
-    > :is(pre, [role='group']:not(pre)) {
+    > :is([data-wide], [role='group']) {
       width: auto;
       min-width: 0;
       max-width: none;
-    }
-
-    pre {
-      white-space: pre-wrap;
-      break-inside: avoid;
-    }
-
-    :is(th, td, td[data-long]) {
-      min-width: 0;
-      white-space: normal;
-      overflow-wrap: anywhere;
     }
   }
 `;

@@ -37,8 +37,8 @@ export interface Palette {
   cover: Record<CoverFamily, { ground: string; line: string }>;
 }
 
-/** The colours of code in both themes: strings and numbers; keywords and comments have colours of the palette. */
-export type CodeColors = Record<'light' | 'dark', Record<'string' | 'number', string>>;
+/** The colours of code in both themes that the palette lacks: of strings and numbers, and of the grounds of lines. */
+export type CodeColors = Record<'light' | 'dark', Record<'string' | 'number' | 'marked' | 'added' | 'removed', string>>;
 
 /** The default palette. */
 export const shipped: Palette = {

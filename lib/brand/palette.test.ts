@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Colors, moreContrast, type Palette, shipped } from '@/lib/brand/colors';
-import { COLOR_PAIRS, contrastOf, type OwnColors, paletteFromColors } from './palette';
+import { COLOR_PAIRS, codeColors, contrastOf, type OwnColors, paletteFromColors } from './palette';
 
 /** The palette of valid colours. */
 const paletteOf = (colors: OwnColors) => paletteFromColors(colors) as Palette;
@@ -17,10 +17,16 @@ function pairsBelow({ light, dark, cover }: Palette): string[] {
       }),
     ),
   );
+  const inCode = [light, dark].flatMap((colors) => {
+    const { string, number, ...grounds } = codeColors(colors);
+    return [colors.muted, colors.accentStrong, string, number].flatMap((color) =>
+      [colors.surface, ...Object.values(grounds)].filter((ground) => contrastOf(color, ground) < 7),
+    );
+  });
   const ofCovers = Object.entries(cover)
     .filter(([, { ground, line }]) => contrastOf(line, ground) < 3)
     .map(([family]) => `the lines of a ${family} cover`);
-  return [...inThemes, ...ofCovers];
+  return [...inThemes, ...inCode, ...ofCovers];
 }
 
 /** The palette for visitors who prefer more contrast. */

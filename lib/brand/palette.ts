@@ -209,10 +209,26 @@ export function paletteFromColors(ownersColors: OwnColors): Palette | undefined 
   return light && dark && { light, dark, cover };
 }
 
-/** The colours of code in a theme: strings in the second accent, numbers in a hue of their own, readable on cards. */
-export function codeColors({ secondAccent, surface, ink }: Colors) {
+/** The hues of added and of removed lines of code, in degrees of OKLCH. */
+const CHANGES = { added: 150, removed: 25 };
+
+/**
+ * The colours of code in a theme: strings in the second accent, numbers in a hue of their own; the grounds of marked,
+ * added and removed lines. All code is readable on cards and on these.
+ */
+export function codeColors({ secondAccent, accent, accentStrong, muted, page, surface, ink }: Colors) {
+  // Darker than a card in light, lighter than one in dark, as far as the text on it allows.
+  const cardLightness = shadeOf(surface).l;
+  const l = cardLightness > 0.5 ? Math.min(shadeOf(page).l, 0.97) : cardLightness + 0.06;
+  const tint = (h: number) =>
+    nearest({ l, c: 0.035, h }, (ground) =>
+      [muted, accentStrong].every((color) => contrastOf(color, ground) >= TEXT),
+    ) ?? surface;
+  const grounds = { marked: tint(shadeOf(accent).h), added: tint(CHANGES.added), removed: tint(CHANGES.removed) };
   const shade = shadeOf(secondAccent);
   const readable = (turn: number) =>
-    nearest({ ...shade, h: shade.h + turn }, (color) => contrastOf(color, surface) >= TEXT) ?? ink;
-  return { string: readable(0), number: readable(-100) };
+    nearest({ ...shade, h: shade.h + turn }, (color) =>
+      [surface, ...Object.values(grounds)].every((ground) => contrastOf(color, ground) >= TEXT),
+    ) ?? ink;
+  return { string: readable(0), number: readable(-100), ...grounds };
 }

@@ -5,8 +5,9 @@ import { visit } from 'unist-util-visit';
 import { PICTURE_TYPES } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import { type Document, pictureFile } from '../markdown/documents';
+import { formulaMistake } from '../markdown/formulas';
 import { FRONT_MATTER } from '../markdown/front-matter';
-import { htmlIn } from '../markdown/html-in-text';
+import { htmlMistakes } from '../markdown/html-in-text';
 import { parseMarkdown } from '../markdown/markdown';
 import { unreadAddresses } from '../markdown/unread-markdown';
 import type { DocumentSource } from './read-documents';
@@ -61,8 +62,10 @@ export function markupMistakes(document: Pick<Document, 'file' | 'text'>): Mista
     if (message) mistakes.push({ file, line: node.position?.start.line, field, message });
   };
   const tree = parseMarkdown(document.text);
-  mistakes.push(...[...htmlIn(tree), ...unreadAddresses(document.text, tree)].map((one) => ({ file, ...one })));
+  mistakes.push(...[...htmlMistakes(tree), ...unreadAddresses(document.text, tree)].map((one) => ({ file, ...one })));
   visit(tree, (node, _index, parent) => {
+    if (node.type === 'math' || node.type === 'inlineMath' || (node.type === 'code' && node.lang === 'math'))
+      add(node, `the formula ${node.value.split('\n')[0]}`, formulaMistake(node));
     if (node.type === 'image') {
       const name = `the picture ${node.url}`;
       add(node, name, pictureMistake(node.url, document));

@@ -100,6 +100,12 @@ export const words = {
     backToText: 'Back to the text of footnote {number}',
     /** The name of a table's box, which scrolls, for screen readers. */
     table: 'Table',
+    /** The name of a formula's box, which scrolls, for screen readers. */
+    formula: 'Formula',
+    /** The names of notes in a text that stand out (`> [!NOTE]`), as on GitHub. */
+    alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
+    /** The button that copies a block of code; screen readers hear its title or language after it. */
+    copy: 'Copy',
     /** The question before the link to an email about a post, and that link. */
     question: 'Something to add?',
     reply: 'Reply by email',

@@ -1,13 +1,14 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { ALLOWED_HTML, withoutComments } from './allowed-html';
+import { PAGE_IDS } from './markdown';
 
 /** What to write in place of HTML elements. */
 const INSTEAD = {
   'b strong': 'write **text**',
   'i em cite dfn': 'write *text*',
   'del s strike': 'write ~~text~~',
-  'code kbd samp var tt pre': 'put the text between backticks',
-  br: 'end the line with a backslash, or begin a new paragraph; in a table, use another row',
+  'code samp var tt pre': 'put the text between backticks',
   hr: 'write three hyphens (---) on a line of their own',
   a: 'write [text](address)',
   'img picture figure figcaption source': 'write ![what it shows](file)',
@@ -16,11 +17,8 @@ const INSTEAD = {
   'ul ol li dl dt dd menu': 'begin each line of a list with - or 1.',
   'table thead tbody tfoot tr td th caption col colgroup': 'write a table with |',
   'blockquote q': 'begin the line with >',
-  'sub sup': 'use the characters themselves, such as ₂ or ²',
-  'details summary': 'write a heading and the text below it',
-  'p div span center font section article aside header footer main nav address small big u mark ins':
-    'leave the tag out',
-  'abbr area audio base bdi bdo body button canvas data datalist dialog fieldset form head html input label legend link map math meta meter noscript optgroup option output param progress rp rt ruby script search select slot style svg template textarea time title wbr':
+  'p div span center font section article aside header footer main nav address small big ins': 'leave the tag out',
+  'area audio base bdi bdo body button canvas data datalist dialog fieldset form head html input label legend link map math meta meter noscript optgroup option output param progress rp rt ruby script search select slot style svg template textarea time title wbr':
     'write it in Markdown',
 };
 
@@ -28,28 +26,77 @@ const ADVICE = new Map(
   Object.entries(INSTEAD).flatMap(([names, advice]) => names.split(' ').map((it) => [it, advice])),
 );
 
-/** The HTML of a text, which can't be used in it: where it is, and the rest of a sentence that says what to write. */
-export function htmlIn(tree: Root): { line?: number; field: string; message: string }[] {
-  const opened = new Set<string>();
-  const found: ReturnType<typeof htmlIn> = [];
-  visit(tree, 'html', ({ value, position }) => {
-    const [first = ''] = value.trim().split('\n');
-    const [, closes, name = ''] = /^<(\/?)([a-z][\w:-]*)/i.exec(first) ?? [];
-    if (/^<!--[\s\S]*-->$/.test(value.trim()) || (closes && opened.has(name))) return;
-    for (const [, tag = ''] of value.matchAll(/<([a-z][\w:-]*)/gi)) opened.add(tag);
-    found.push({ line: position?.start.line, ...problemOf(first, name) });
-  });
-  return found;
+/** A tag: whether it closes an element, the name, the attributes. */
+const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
+
+const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
+
+/** A part of a text and what is wrong with it, as the rest of a sentence. */
+interface HtmlMistake {
+  line?: number;
+  field: string;
+  message: string;
 }
 
-function problemOf(html: string, name: string) {
-  // `<T>` and `<Button>` are code, whatever HTML has in lower case; `<BR>` isn't.
-  const isCode = /^[A-Z](?:$|.*[a-z])/.test(name);
-  const advice = ADVICE.get(name.toLowerCase());
-  if (name && (isCode || !advice)) {
+/** What of a text's HTML can't be used in it, with what to write instead. */
+export function htmlMistakes(tree: Root): HtmlMistake[] {
+  const mistakes: HtmlMistake[] = [];
+  const refused = new Set<string>();
+  const ids = new Set(PAGE_IDS);
+  const open: { name: string; mistake: HtmlMistake }[] = [];
+  visit(tree, 'html', ({ value, position }) => {
+    const line = position?.start.line;
+    const html = withoutComments(value);
+    const tags = [...html.matchAll(TAG)];
+    if (html && tags.length === 0) mistakes.push({ line, ...refusalOf(html, '') });
+    for (const [tag, closes, written = '', attributes = ''] of tags) {
+      const name = isCode(written) ? written : written.toLowerCase();
+      const field = `the HTML ${tag}`;
+      const isOpen = open.findLastIndex((one) => one.name === name);
+      if (!Object.hasOwn(ALLOWED_HTML, name)) {
+        if (!closes || !refused.has(name)) mistakes.push({ line, ...refusalOf(tag, name) });
+        refused.add(name);
+      } else if (!closes) {
+        const message = attributeMistake(name, attributes, ids);
+        if (message) mistakes.push({ line, field, message });
+        const unclosed = `is not closed; write </${name}> where it ends`;
+        if (name !== 'br') open.push({ name, mistake: { line, field, message: unclosed } });
+      } else if (isOpen >= 0) open.splice(isOpen, 1);
+      else mistakes.push({ line, field, message: 'closes an element that is not open; remove it' });
+    }
+  });
+  return [...mistakes, ...open.map(({ mistake }) => mistake)];
+}
+
+/** What is wrong with the attributes of an element that a text may have. */
+function attributeMistake(name: string, attributes: string, ids: Set<string>): string | undefined {
+  for (const [, attribute = '', ...values] of attributes.matchAll(ATTRIBUTE)) {
+    if (!ALLOWED_HTML[name]?.includes(attribute))
+      return ADVICE.has(name)
+        ? `can’t be used in a text; ${ADVICE.get(name)}`
+        : `can’t have ${attribute}; leave it out`;
+    const id = values.find((value) => value !== undefined) ?? '';
+    if (name !== 'a') continue;
+    // Those of the page have capital letters, and those of footnotes begin with fn.
+    if (!/^(?!fn(?:ref)?-)[^\sA-Z]+$/.test(id)) return `must have a name in lowercase letters, such as "my-place"`;
+    if (ids.has(id)) return 'has a name that another part of the page has; give it another one';
+    ids.add(id);
+  }
+  return undefined;
+}
+
+/** `<T>` and `<Button>` are code, whatever HTML has in lower case; `<BR>` isn't. */
+function isCode(name: string) {
+  return /^[A-Z](?:$|.*[a-z])/.test(name);
+}
+
+function refusalOf(html: string, name: string): Omit<HtmlMistake, 'line'> {
+  const [line = ''] = html.split('\n');
+  const advice = ADVICE.get(name);
+  if (name && !advice) {
     const message =
       'would be read as an HTML tag and not be shown; put code between backticks, or write &lt; in place of <';
-    return { field: html, message };
+    return { field: line, message };
   }
-  return { field: `the HTML ${html}`, message: `can’t be used in a text; ${advice ?? 'write it in Markdown'}` };
+  return { field: `the HTML ${line}`, message: `can’t be used in a text; ${advice ?? 'write it in Markdown'}` };
 }

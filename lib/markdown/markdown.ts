@@ -7,14 +7,17 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { markAlerts } from './alerts';
+import { parseHtml, withoutComments } from './allowed-html';
+import { remarkFormulas } from './formulas';
 
 /**
- * Parses CommonMark with GitHub's extensions: tables, task lists, strikethrough, footnotes and bare links. Links and
- * pictures have their addresses, also those that are defined elsewhere in the text. Headings begin at the second level,
- * because the title of the page has the first.
+ * Parses CommonMark with GitHub's extensions: tables, task lists, strikethrough, footnotes, bare links, alerts, and
+ * formulas in TeX. Links and pictures have their addresses, also those that are defined elsewhere in the text. Headings
+ * begin at the second level, because the title of the page has the first.
  */
 export function parseMarkdown(text: string): Root {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkInlineLinks);
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFormulas).use(remarkInlineLinks);
   const tree = processor.runSync(processor.parse(text)) as Root;
   // These have no position of their own.
   visit(tree, (node, _index, parent) => {
@@ -24,6 +27,7 @@ export function parseMarkdown(text: string): Root {
   visit(tree, 'heading', (heading) => void headings.push(heading));
   if (headings.some(({ depth }) => depth === 1))
     for (const heading of headings) heading.depth = Math.min(heading.depth + 1, 6) as Heading['depth'];
+  markAlerts(tree);
   return tree;
 }
 
@@ -49,15 +53,22 @@ const UNNAMED = 'section';
  * @param footnotes What screen readers say: the heading above the footnotes, and the link from one back to the text.
  */
 export function toElements(tree: Root, footnotes?: { heading: string; back: (number: string) => string }): Hast {
-  const elements = unified()
+  const hasHtml = hasHtmlToShow(tree);
+  visit(tree, 'code', (code) => {
+    if (code.meta) code.data = { hProperties: { dataMeta: code.meta } };
+  });
+  const written = unified()
     .use(remarkRehype, {
+      allowDangerousHtml: hasHtml,
       clobberPrefix: '',
       footnoteLabel: footnotes?.heading,
       footnoteLabelProperties: {},
       footnoteBackLabel: (index) => footnotes?.back(String(index + 1)) ?? '',
     })
-    .use(rehypeSlug)
     .runSync(tree) as Hast;
+  const elements = unified()
+    .use(rehypeSlug)
+    .runSync(hasHtml ? parseHtml(written) : written) as Hast;
   renameHeadings(elements);
   return elements;
 }
@@ -84,4 +95,13 @@ function renameHeadings(tree: Hast) {
     properties.id = free;
     taken.add(free);
   }
+}
+
+/** Whether a text has HTML that its page shows. */
+function hasHtmlToShow(tree: Root): boolean {
+  let isThere = false;
+  visit(tree, 'html', ({ value }) => {
+    isThere ||= withoutComments(value) !== '';
+  });
+  return isThere;
 }

@@ -1,24 +1,23 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import {
-  type BundledLanguage,
-  bundledLanguages,
-  bundledLanguagesInfo,
-  codeToTokens,
-  type ThemeRegistration,
-} from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Words } from '../content/schema';
 import { fillIn } from '../language/fill-in';
 import { foreignDirection, textPartsFor } from '../language/localized-text';
 import { type Direction, directionOf, type SiteLanguages } from '../language/writing-systems';
+import { nameAlerts } from './alerts';
+import { highlightCode } from './code';
+import { elementOf, textNode } from './elements';
+import { drawFormulas } from './formulas';
 import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
 
 /** Converts a text to the elements of its page: with coloured code, and with the direction of each block. */
 export async function toPageElements(text: string, languages: SiteLanguages, words: Words['writing']): Promise<Root> {
   const back = (number: string) => fillIn(words.backToText, { number });
   const tree = toElements(parseMarkdown(text), { heading: words.footnotes, back });
+  drawFormulas(tree, words.formula);
   await highlightCode(tree);
+  nameAlerts(tree, words.alerts);
   directBlocks(tree, languages.language);
   directCode(tree, directionOf(languages.language));
   linkHeadings(tree);
@@ -29,62 +28,11 @@ export async function toPageElements(text: string, languages: SiteLanguages, wor
   return tree;
 }
 
-/** The kinds of code that have a colour of their own, by their TextMate scopes; all other code is plain. */
-const KINDS = {
-  keyword: 'keyword, storage, entity.name.type, entity.name.class, entity.name.tag, support.type, support.class',
-  string: 'string, markup.inserted, markup.inline.raw',
-  number: 'constant, markup.deleted, entity.other.attribute-name',
-  comment: 'comment',
-  plain: 'keyword.operator, punctuation.definition.tag, meta.embedded, string.unquoted',
-};
-
-const names = Object.keys(KINDS);
-
-/** A theme whose colours stand for the kinds: `#000001` for the first. The style sheet has the real ones. */
-const theme: ThemeRegistration = {
-  name: 'kinds',
-  settings: Object.values(KINDS).map((scope, index) => ({ scope, settings: { foreground: `#00000${index + 1}` } })),
-  fg: '#000000',
-  bg: '#ffffff',
-};
-
-/** Marks the parts of code with `data-code`, which the style sheet colours, if Shiki knows its language. */
-async function highlightCode(tree: Root): Promise<void> {
-  const blocks: [pre: Element, code: Element][] = [];
-  visit(tree, 'element', (pre) => {
-    const [code] = pre.children;
-    if (pre.tagName === 'pre' && code?.type === 'element') blocks.push([pre, code]);
-  });
-  for (const [pre, code] of blocks) {
-    const written = /language-([^\s,]+)/.exec(String(code.properties.className ?? ''))?.[1];
-    const language = written?.toLowerCase() ?? '';
-    const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
-    const name = info?.name ?? written;
-    // Scrollable, and therefore reachable by keyboard (WCAG 2.2, 2.1.1).
-    pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'group', ariaLabel: name }) };
-    code.properties = {};
-    const text = textOf(code).replace(/\n$/, '');
-    code.children = Object.hasOwn(bundledLanguages, language)
-      ? await tokensOf(text, language as BundledLanguage)
-      : [textNode(text)];
-  }
-}
-
-async function tokensOf(text: string, lang: BundledLanguage): Promise<ElementContent[]> {
-  // Without a limit, which on a busy machine would leave the rest of a line plain.
-  const { tokens } = await codeToTokens(text, { lang, theme, tokenizeTimeLimit: 0 });
-  return tokens.flatMap((line, index) => [
-    ...(index > 0 ? [textNode('\n')] : []),
-    ...line.map(({ content, color }) => {
-      const kind = names[Number(color?.at(-1)) - 1];
-      const isColored = kind && kind !== 'plain' && content.trim();
-      return isColored ? elementOf('span', { dataCode: kind }, [textNode(content)]) : textNode(content);
-    }),
-  ]);
-}
-
 /** Blocks that follow the direction of their own text. */
-const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table'];
+const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table', 'summary'];
+
+/** What runs from left to right in every language. */
+const UNTRANSLATED = /^(?:code|math)$/;
 
 function directBlocks(tree: Root, language: string) {
   visit(tree, 'element', (element, _index, parent) => {
@@ -104,21 +52,21 @@ function directBlocks(tree: Root, language: string) {
   });
 }
 
-/** Keeps code within a line whole, brackets and signs included, where the text around it runs from right to left. */
+/** Keeps code and formulas whole, brackets and signs included, where the text around them runs from right to left. */
 function directCode(tree: Root | Element, direction: Direction) {
   for (const child of tree.children) {
     if (child.type !== 'element' || child.tagName === 'pre') continue;
     const within = (child.properties.dir as Direction | undefined) ?? direction;
-    if (child.tagName === 'code' && within === 'rtl') child.properties.dir = 'ltr';
-    directCode(child, within);
+    if (!UNTRANSLATED.test(child.tagName)) directCode(child, within);
+    else if (within === 'rtl') child.properties.dir = 'ltr';
   }
 }
 
-/** The text of a block without its code, which runs from left to right in every language. */
+/** The text of a block without its code and its formulas. */
 function proseOf(element: Element): string {
   let prose = '';
   visit(element, (node) => {
-    if (node.type === 'element' && node.tagName === 'code') return SKIP;
+    if (node.type === 'element' && UNTRANSLATED.test(node.tagName)) return SKIP;
     if (node.type === 'text') prose += node.value;
   });
   return prose;
@@ -146,7 +94,7 @@ function labelTasks(tree: Root) {
 }
 
 /** The elements that can't be in a label, and end the text of a task. */
-const AFTER_TASK = /^(?:ul|ol|p|pre|blockquote|table|img)$/;
+const AFTER_TASK = /^(?:ul|ol|p|pre|blockquote|table|img|figure|div|details)$/;
 
 /** Makes each picture a figure of its own, between the parts of its paragraph. */
 function framePictures(tree: Root) {
@@ -186,7 +134,10 @@ function wrapTables(tree: Root, label: string) {
 function localizeTexts(tree: Root, languages: SiteLanguages) {
   const partsOf = textPartsFor(languages);
   visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && (node.tagName === 'pre' || (node.tagName === 'code' && node.properties.dir)))
+    if (
+      node.type === 'element' &&
+      (/^(?:pre|math)$/.test(node.tagName) || (node.tagName === 'code' && node.properties.dir))
+    )
       return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return;
     const parts = partsOf(node.value).map(({ text, attributes }): ElementContent => {
@@ -197,13 +148,4 @@ function localizeTexts(tree: Root, languages: SiteLanguages) {
     parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
   });
-}
-
-/** An HTML element. */
-export function elementOf(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function textNode(value: string): Text {
-  return { type: 'text', value };
 }

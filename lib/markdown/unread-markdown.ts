@@ -58,12 +58,12 @@ function matchesIn(text: string, tree: Root, pattern: RegExp): { line: number; p
 function withoutParsed(text: string, block: Nodes): string {
   const start = block.position?.start.offset ?? 0;
   let source = text.slice(start, block.position?.end.offset);
-  visit(block, ['inlineCode', 'html', 'link', 'image'], ({ position }) => {
+  visit(block, ['inlineCode', 'inlineMath', 'html', 'link', 'image'], ({ position }) => {
     // What is defined elsewhere in the text has its block's position.
     if (!position || position === block.position) return;
     const [from, to] = [(position.start.offset ?? 0) - start, (position.end.offset ?? 0) - start];
     const parsed = source.slice(from, to);
-    if (!/^[`<[!]/.test(parsed)) return;
+    if (!/^[`$<[!]/.test(parsed)) return;
     source = source.slice(0, from) + parsed.replace(/[^\n]/g, '\0') + source.slice(to);
   });
   return source;

@@ -1,0 +1,52 @@
+'use client';
+
+import styled from 'styled-components';
+import { media, theme } from '@/styles/theme';
+
+/** A key to press. */
+export const Key = styled.kbd`
+  padding: 0.1em 0.4em;
+  border: 1px solid ${theme.color.control};
+  border-bottom-width: 2px;
+  border-radius: 0.35em;
+  font: 0.85em ${theme.font.mono};
+`;
+
+/** A text that is marked. */
+export const Mark = styled.mark`
+  padding-inline: 0.15em;
+  border-bottom: 2px solid ${theme.color.secondAccent};
+  background: ${theme.color.chip};
+  color: ${theme.color.ink};
+`;
+
+/** An abbreviation, whose meaning is also printed. */
+export const Abbreviation = styled.abbr`
+  ${media.print} {
+    &::after {
+      content: ' (' attr(title) ')';
+    }
+  }
+`;
+
+/** A part of a text that opens, and is open in print where browsers can open it from the style sheet. */
+export const TextDetails = styled.details`
+  padding-inline-start: 1.25rem;
+  border-inline-start: 1px solid ${theme.color.line};
+
+  summary {
+    padding-block: 0.6rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  > summary ~ * {
+    margin-top: 0.75rem;
+  }
+
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
