@@ -11,7 +11,7 @@ const LOOKS = {
   note: { icon: Info, color: theme.color.accent },
   tip: { icon: Lightbulb, color: theme.color.live },
   important: { icon: MessageSquareWarning, color: theme.color.ink },
-  warning: { icon: TriangleAlert, color: theme.color.secondAccent },
+  warning: { icon: TriangleAlert, color: theme.color.booked },
   caution: { icon: OctagonAlert, color: theme.color.danger },
 } satisfies Record<AlertKind, { icon: IconNode; color: string }>;
 

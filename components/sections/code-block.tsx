@@ -55,6 +55,7 @@ const changedLines = css`
     display: block;
     width: max-content;
     min-width: 100%;
+    line-height: 1.6;
   }
 
   :is(mark, ins, del) {
@@ -62,6 +63,7 @@ const changedLines = css`
     position: relative;
     margin-inline: -1.25rem;
     padding-inline: 1.25rem;
+    border: 0;
     background: var(--marked);
     color: inherit;
     text-decoration: none;
@@ -131,7 +133,7 @@ const Code = styled.pre<{ $hasLines: boolean }>`
     margin: 0;
   }
 
-  code {
+  && code {
     padding: 0;
     background: none;
     overflow-wrap: normal;
@@ -213,7 +215,7 @@ export const TitledCode = styled.figure`
     }
   }
 
-  figcaption {
+  && figcaption {
     min-height: ${theme.target};
     margin: 0;
     padding: 0.75rem 5.5rem 0.75rem 1.25rem;

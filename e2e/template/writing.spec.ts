@@ -206,6 +206,48 @@ test.describe('without scripts, on a phone', () => {
   });
 });
 
+test.describe('what developers write', () => {
+  const BLOCK = 'lib/tide.ts';
+
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: PHONE });
+
+  test('alerts have names, formulas and long lines scroll by themselves, and text on tinted lines has 7:1', async ({
+    page,
+  }) => {
+    await page.goto(withBasePath(TRANSLATED));
+    await expect(page.getByRole('note')).toHaveText([/^Note.*\$5 to \$10 each/s, /^Warning/]);
+    for (const name of [BLOCK, writing.formula]) {
+      const box = page.getByRole('group', { name }).last();
+      expect(await box.evaluate((it) => it.scrollWidth > it.clientWidth && it.tabIndex === 0), name).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const tints = await page
+        .getByRole('group', { name: BLOCK })
+        .locator('mark, ins, del')
+        .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor));
+      expect(new Set(tints).size).toBe(3);
+    }
+  });
+
+  test('a button copies code without its removed lines, and moves nothing', async ({ page }) => {
+    await page.goto(withBasePath(TRANSLATED));
+    const code = page.getByRole('group', { name: BLOCK });
+    const before = await code.boundingBox();
+    const copy = page.getByRole('button', { name: `${writing.copy} ${BLOCK}` });
+    expect(await copy.count()).toBe(0);
+    await scriptsHaveRun(page);
+    expect(await code.boundingBox()).toEqual(before);
+    await copy.click();
+    await expect(page.getByRole('status').filter({ hasText: english.content.words.fallback.copied })).toBeAttached();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      /^export function[^[]*\[\]\) \{\n {2}const last[^\n]*\n {2}return tides.toSorted[^\n]*\n\}$/,
+    );
+  });
+});
+
 test('a picture in a text that cannot be loaded keeps its box and its words', async ({ page }) => {
   await page.route(/./, (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()));
   await page.goto(withBasePath(LONG));
