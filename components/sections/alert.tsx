@@ -38,7 +38,7 @@ const Note = styled.div<{ $color: string }>`
   }
 
   > svg + p {
-    padding-inline-start: 1.6rem;
+    padding-inline-start: calc(18px + 0.5rem);
     font-size: ${theme.size.small};
   }
 
