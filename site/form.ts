@@ -1,4 +1,4 @@
-import { RETURN_PART } from '@/lib/browser/draft';
+import { RETURN_FRAGMENT } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService, SEND_TIMEOUT } from '@/lib/browser/form-settings';
 import { isHostOf, mailto } from '@/lib/contact-links';
 import type { Content, FormChoice, Words } from '@/lib/content/schema';
@@ -110,7 +110,7 @@ export function siteForm(site: Site): FormService {
   return formService(settings.form, {
     endpoint: site.build.formEndpoint,
     path: withBasePath(routes.contact, site),
-    returnTo: `${wholeUrl(routes.contact, site)}#${RETURN_PART}`,
+    returnTo: `${wholeUrl(routes.contact, site)}#${RETURN_FRAGMENT}`,
     ownerEmail: profile.email,
     mailWords: words.mailForm,
     language: site.languages.length > 1 ? currentLanguage(site).language : undefined,

@@ -1,28 +1,37 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ChangeEventHandler, type ComponentPropsWithRef, memo } from 'react';
 import styled from 'styled-components';
 import { Text, VisuallyHidden } from '@/components/ui/section';
-import { MESSAGE_FIELDS, type MessageField } from '@/lib/browser/draft';
+import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from '@/lib/browser/form-settings';
 import { media, stack, theme } from '@/styles/theme';
 import { SendButton } from './send-button';
 
+/** Height of the message's field, in lines. */
 export const MESSAGE_ROWS = 5;
+
+/** The `id` of the heading that names the form. */
+export const HEADING_ID = 'send-a-message';
+
+/** The `id` of the form, for buttons outside that submit it. */
+export const FORM_ID = 'contact-form';
 
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
-  fieldProps?: (field: MessageField) => { value: string; readOnly: boolean; onChange: () => void };
-  errorOf?: (field: MessageField) => string | undefined;
-  isSending?: boolean;
   words: Pick<ContactFormWords, 'fields' | 'send' | 'sending' | 'outcome'>;
+  /** The fields' values; without them, the browser keeps the text. */
+  values?: Message;
+  errors?: Partial<Message>;
+  isSending?: boolean;
+  onFieldChange?: ChangeEventHandler;
 }
 
-export const HEADING_ID = 'send-a-message';
-
 /** The four fields and the button, with all that a browser needs to validate and submit them without scripts. */
-export function MessageForm({ service, fieldProps, errorOf, isSending, words, ...formProps }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { service, words, values, errors, isSending, onFieldChange, ...formProps } = props;
   return (
     <Form
       {...formProps}
+      id={FORM_ID}
       aria-labelledby={HEADING_ID}
       action={service.action}
       method="post"
@@ -33,27 +42,17 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
       data-ask-twice={service.mailWords ? undefined : words.outcome.askTwice}
       {...service.attributes}
     >
-      {MESSAGE_FIELDS.map((field) => {
-        const { label, placeholder } = words.fields[field];
-        const error = errorOf?.(field);
-        const errorId = `${field}-error`;
-        return (
-          <div key={field}>
-            <Label htmlFor={field}>{label}</Label>
-            <Box
-              id={field}
-              name={field}
-              dir="auto"
-              placeholder={placeholder}
-              required
-              {...ATTRIBUTES[field]}
-              {...fieldProps?.(field)}
-              {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
-            />
-            {error && <ErrorText id={errorId}>{error}</ErrorText>}
-          </div>
-        );
-      })}
+      {MESSAGE_FIELDS.map((field) => (
+        <Field
+          key={field}
+          name={field}
+          words={words.fields[field]}
+          value={values?.[field]}
+          error={errors?.[field]}
+          readOnly={isSending}
+          onChange={onFieldChange}
+        />
+      ))}
       {Object.entries({ ...service.fields, ...service.returnFields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -70,6 +69,39 @@ export function MessageForm({ service, fieldProps, errorOf, isSending, words, ..
     </Form>
   );
 }
+
+interface FieldProps {
+  name: MessageField;
+  words: ContactFormWords['fields'][MessageField];
+  value?: string;
+  error?: string;
+  readOnly?: boolean;
+  onChange?: ChangeEventHandler;
+}
+
+/**
+ * A field with its label and its error. It is rendered only if its own props change (`memo`): with the others, React
+ * would overwrite text that a password manager has filled in without an event.
+ */
+const Field = memo(function LabelledField({ name, words, error, ...props }: FieldProps) {
+  const errorId = `${name}-error`;
+  return (
+    <div>
+      <Label htmlFor={name}>{words.label}</Label>
+      <Control
+        id={name}
+        name={name}
+        dir="auto"
+        placeholder={words.placeholder}
+        required
+        {...ATTRIBUTES[name]}
+        {...props}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+      />
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </div>
+  );
+});
 
 const ATTRIBUTES = {
   name: { type: 'text', autoComplete: 'name', minLength: CONTACT_MIN_LENGTH.name },
@@ -106,7 +138,7 @@ const ErrorText = styled.p`
  * Fields take the direction of their text (`dir="auto"`), which is left to right while they are empty, although the
  * placeholder is in the site's language. Email addresses are left to right.
  */
-const Box = styled.input`
+const Control = styled.input`
   display: block;
   width: 100%;
   min-height: 3.25rem;

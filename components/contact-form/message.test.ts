@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { formSays } from '@/e2e/support/form';
 import type { Message, MessageField } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH } from '@/lib/browser/form-settings';
-import { asSent, MAIL_LINK_MAX_LENGTH, mailLink, messageRules } from './message';
+import { MAIL_LINK_MAX_LENGTH, mailLink, messageRules, outgoingMessage } from './message';
 
 const { errors } = formSays;
 const rules = messageRules(errors);
@@ -46,7 +46,7 @@ test.each(Object.entries(CONTACT_MIN_LENGTH))(
 
 test.each(['👩🏽‍💻🏴󠁧󠁢󠁥󠁮󠁧󠁿❤️', 'می‌شود', 'نص ١\u0600'])('accepts %s as a subject, and sends it unchanged', (subject) => {
   expect(errorsOf({ ...GOOD, subject })).toEqual({});
-  expect(asSent({ ...GOOD, subject: ` ${subject}\n` }).subject).toBe(subject);
+  expect(outgoingMessage({ ...GOOD, subject: ` ${subject}\n` }).subject).toBe(subject);
 });
 
 test('accepts an address with invisible characters in and around it, and sends it without them', () => {
@@ -54,7 +54,7 @@ test('accepts an address with invisible characters in and around it, and sends i
     fc.property(fc.emailAddress(), invisible, space, (email, between, around) => {
       const pasted = between + around + [...email].join(between) + around + between;
       expect(errorsOf({ ...GOOD, email: pasted })).toEqual({});
-      expect(asSent({ ...GOOD, email: pasted }).email).toBe(email);
+      expect(outgoingMessage({ ...GOOD, email: pasted }).email).toBe(email);
     }),
   );
 });
@@ -77,7 +77,7 @@ test('trims texts, and changes nothing else in them', () => {
   fc.assert(
     fc.property(fc.string({ unit: character }), space, (text, around) => {
       const typed = around + text + around;
-      const cast = asSent({ ...GOOD, name: typed, subject: typed, message: typed });
+      const cast = outgoingMessage({ ...GOOD, name: typed, subject: typed, message: typed });
       for (const field of ['name', 'subject', 'message'] as const) expect(cast[field]).toBe(text.trim());
     }),
   );
@@ -107,16 +107,16 @@ function asMail(written: string): string {
 test('the link contains subject and message, complete or cut between two characters', () => {
   fc.assert(
     fc.property(text, text, (subject, message) => {
-      const { href, isWhole } = mailLink('you@example.com', { subject, message });
+      const { href, isComplete } = mailLink('you@example.com', { subject, message });
       expect(href.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
       // It is cut where the next character, twelve at most in a URL, has no room.
-      if (!isWhole) expect(href.length).toBeGreaterThan(MAIL_LINK_MAX_LENGTH - 12);
+      if (!isComplete) expect(href.length).toBeGreaterThan(MAIL_LINK_MAX_LENGTH - 12);
       expect(href).toMatch(/^mailto:you@example\.com\?subject=[^+&\s]*&body=[^+&\s]*$/);
       const mail = open(href);
       expect(asMail(subject).startsWith(mail.subject)).toBe(true);
       expect(asMail(message).startsWith(mail.body)).toBe(true);
       expect(mail.body.endsWith('\r')).toBe(false);
-      expect(isWhole).toBe(mail.subject === asMail(subject) && mail.body === asMail(message));
+      expect(isComplete).toBe(mail.subject === asMail(subject) && mail.body === asMail(message));
     }),
   );
 });

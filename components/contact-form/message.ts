@@ -16,32 +16,32 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cc}/gu;
 
 /** The fields' rules (docs/behaviour.md, "Fields and rules"), with the error of each field that breaks its rule. */
 export function messageRules(errors: Readonly<Record<MessageField, string>>): ObjectSchema<Message> {
-  const atLeast = (field: keyof typeof CONTACT_MIN_LENGTH) =>
+  const textRule = (field: keyof typeof CONTACT_MIN_LENGTH) =>
     string()
       .trim()
       .default('')
       .test(field, errors[field], (text) => [...text].length >= CONTACT_MIN_LENGTH[field]);
   return object({
-    name: atLeast('name'),
+    name: textRule('name'),
     email: string()
       .transform((text: string) => text.replace(INVISIBLE, ''))
       .trim()
       .default('')
       .matches(EMAIL, errors.email),
-    subject: atLeast('subject'),
-    message: atLeast('message'),
+    subject: textRule('subject'),
+    message: textRule('message'),
   });
 }
 
-/** Casting a message to the rules' types reports no errors, so the texts of errors are empty. */
-const rules = messageRules(EMPTY_MESSAGE);
+/** For casting, which reports no errors, so their texts are empty. */
+const rulesWithoutErrors = messageRules(EMPTY_MESSAGE);
 
 /**
  * The message as it is sent: trimmed, and the address without invisible characters, which would make a reply
  * undeliverable. The other fields keep them, because they affect how neighbouring characters are rendered.
  */
-export function asSent(typed: Message): Message {
-  return rules.cast(typed);
+export function outgoingMessage(values: Message): Message {
+  return rulesWithoutErrors.cast(values);
 }
 
 /** Maximum length of a mailto: link, in characters. Windows passes on about 2,000; a longer link may open nothing. */
@@ -49,23 +49,24 @@ export const MAIL_LINK_MAX_LENGTH = 1900;
 
 /**
  * A `mailto` link with subject and message filled in (RFC 6068). A text that is too long for email apps is cut between
- * two characters; `isWhole` says whether none was.
+ * two characters; `isComplete` says whether nothing was cut.
  */
 export function mailLink(to: string, { subject, message }: Pick<Message, 'subject' | 'message'>) {
-  const title = encode(`${mailto(to)}?subject=`, subject, MAIL_LINK_MAX_LENGTH - '&body='.length);
-  const body = encode(`${title.link}&body=`, message, MAIL_LINK_MAX_LENGTH);
-  return { href: body.link, isWhole: title.isWhole && body.isWhole };
+  const withSubject = extendLink(`${mailto(to)}?subject=`, subject, MAIL_LINK_MAX_LENGTH - '&body='.length);
+  const withBody = extendLink(`${withSubject.href}&body=`, message, MAIL_LINK_MAX_LENGTH);
+  return { href: withBody.href, isComplete: withSubject.isComplete && withBody.isComplete };
 }
 
-function encode(start: string, text: string, maxLength: number): { link: string; isWhole: boolean } {
-  let link = start;
+/** Adds a text to a link, character by character, until the link has the maximum length. */
+function extendLink(start: string, text: string, maxLength: number): { href: string; isComplete: boolean } {
+  let href = start;
   // `encodeURIComponent` throws on a lone surrogate.
   for (const character of text.replace(/\p{Surrogate}/gu, '\uFFFD')) {
-    const next = character === '\n' ? '%0D%0A' : encodeURIComponent(character);
-    if (link.length + next.length > maxLength) return { link, isWhole: false };
-    link += next;
+    const encoding = character === '\n' ? '%0D%0A' : encodeURIComponent(character);
+    if (href.length + encoding.length > maxLength) return { href, isComplete: false };
+    href += encoding;
   }
-  return { link, isWhole: true };
+  return { href, isComplete: true };
 }
 
 /** Opens the visitor's email app with a message, followed by the visitor's name and address. */

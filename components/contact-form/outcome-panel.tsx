@@ -10,14 +10,17 @@ import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { fillIn } from '@/lib/language/fill-in';
 import { row, theme } from '@/styles/theme';
 import type { DeliveryState, Destination } from './delivery-store';
-import { asSent, mailLink } from './message';
+import { mailLink, outgoingMessage } from './message';
+import { FORM_ID } from './message-form';
+
+/** The value of the button by which the browser, not the script, submits the form. */
+export const BASIC_FORM = 'basic';
 
 interface OutcomePanelProps extends Destination {
   ref: RefObject<HTMLDivElement | null>;
   delivery: DeliveryState;
-  typed: Message;
-  onSend: () => void;
-  onPlainSubmit: () => void;
+  /** The fields' current values. */
+  values: Message;
 }
 
 /**
@@ -28,47 +31,21 @@ interface OutcomePanelProps extends Destination {
  * - It is not atomic, so that only `Copied` is announced after a copy. It is off for a success, because screen readers
  *   read the panel when it gets the focus then.
  */
-export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePanelProps) {
-  const { delivery, typed, ownerEmail, words } = shown;
-  const { fallback } = words;
-  const texts = textsOf(shown);
-  const message = asSent(typed);
-  const mail = mailLink(ownerEmail, message);
-  const isSent = delivery.phase === 'sent';
-  const isMailed = delivery.phase === 'mailed';
-  const isOffline = delivery.phase === 'failed' && delivery.cause === 'offline';
-  const isAsked = 'isAsked' in delivery;
+export function OutcomePanel({ ref, ...props }: OutcomePanelProps) {
+  const { phase } = props.delivery;
+  const sentences = sentencesOf(props);
   return (
-    <div id={OUTCOME_ID} role="status" aria-atomic="false" aria-live={isSent ? 'off' : 'polite'}>
-      {delivery.phase === 'sending' && <VisuallyHidden>{words.underWay}</VisuallyHidden>}
-      {texts.length > 0 && (
-        <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={HEADLINE_ID} data-outcome={delivery.phase}>
-          {texts.map((text, index) => (
+    <div id={OUTCOME_ID} role="status" aria-atomic="false" aria-live={phase === 'sent' ? 'off' : 'polite'}>
+      {phase === 'sending' && <VisuallyHidden>{props.words.underWay}</VisuallyHidden>}
+      {sentences.length > 0 && (
+        <Panel ref={ref} tabIndex={-1} role="group" aria-labelledby={HEADLINE_ID} data-outcome={phase}>
+          {sentences.map((sentence, index) => (
             // Keyed by its text: React could not update a text node that a translation tool has replaced.
-            <p key={text} id={index === 0 ? HEADLINE_ID : undefined} dir="auto">
-              {text}
+            <p key={sentence} id={index === 0 ? HEADLINE_ID : undefined} dir="auto">
+              {sentence}
             </p>
           ))}
-          {!isSent && !mail.isWhole && <p>{words.outcome.cut}</p>}
-          {!isSent && (
-            <Actions>
-              {!isMailed && (
-                <Button type="button" $kind="small" onClick={onSend}>
-                  <span key={String(isAsked)}>{isAsked ? fallback.sendAgain : fallback.retry}</span>
-                </Button>
-              )}
-              <ButtonLink href={mail.href} $kind="small">
-                <Icon icon={Mail} size={16} />
-                {fallback.mail}
-              </ButtonLink>
-              <CopyButton text={message.message} words={fallback} />
-              {!isMailed && !isOffline && (
-                <Button type="button" $kind="small" onClick={onPlainSubmit}>
-                  {fallback.plain}
-                </Button>
-              )}
-            </Actions>
-          )}
+          {phase !== 'sent' && <OtherWays {...props} />}
         </Panel>
       )}
     </div>
@@ -77,26 +54,58 @@ export function OutcomePanel({ ref, onSend, onPlainSubmit, ...shown }: OutcomePa
 
 const HEADLINE_ID = 'outcome-headline';
 
-type Shown = Pick<OutcomePanelProps, 'delivery' | 'typed' | 'words' | 'service'>;
+type PanelProps = Omit<OutcomePanelProps, 'ref'>;
 
 /** The panel's sentences; none if there is nothing to say about the current values of the fields. */
-function textsOf({ delivery, typed, words: { outcome }, service }: Shown): string[] {
-  const isCurrent = 'message' in delivery && MESSAGE_FIELDS.every((field) => delivery.message[field] === typed[field]);
+function sentencesOf({ delivery, values, words: { outcome }, service }: PanelProps): string[] {
+  if (delivery.phase === 'idle' || delivery.phase === 'sending') return [];
   // It applies even if the fields have changed.
   if (delivery.phase === 'unconfirmed') {
     const { cause, isAsked } = delivery;
-    const texts = cause === 'unreachable' ? [outcome.unreachable] : [outcome.unconfirmed, outcome[cause]];
-    return [...texts, isAsked ? outcome.askTwice : outcome.kept];
+    const reasons = cause === 'unreachable' ? [outcome.unreachable] : [outcome.unconfirmed, outcome[cause]];
+    return [...reasons, isAsked ? outcome.askTwice : outcome.kept];
   }
-  if (delivery.phase === 'sent' && (isCurrent || isBlank(typed))) {
-    const { name, email } = asSent(delivery.message);
+  const isCurrent = MESSAGE_FIELDS.every((field) => delivery.message[field] === values[field]);
+  if (!isCurrent && !(delivery.phase === 'sent' && isBlank(values))) return [];
+  if (delivery.phase === 'mailed') return [service.mailWords?.posted ?? '', outcome.kept];
+  if (delivery.phase === 'sent') {
+    const { name, email } = outgoingMessage(delivery.message);
     return [fillIn(outcome.thanks, { name: isolate(name), email: isolate(email) })];
   }
-  if (delivery.phase === 'mailed' && isCurrent) return [service.mailWords?.posted ?? '', outcome.kept];
-  if (delivery.phase !== 'failed' || !isCurrent) return [];
   const { cause, reason = '', details } = delivery;
-  const why = cause ? fillIn(outcome[cause], { status: String(details.status) }) : reason;
-  return [outcome.notSent, why, outcome.kept].filter(Boolean);
+  const explanation = cause ? fillIn(outcome[cause], { status: String(details.status) }) : reason;
+  return [outcome.notSent, explanation, outcome.kept].filter(Boolean);
+}
+
+/** Buttons for a message that was not sent, or may not have been. Two of them submit the form. */
+function OtherWays({ delivery, values, ownerEmail, words: { fallback, outcome } }: PanelProps) {
+  const message = outgoingMessage(values);
+  const mail = mailLink(ownerEmail, message);
+  const isMailed = delivery.phase === 'mailed';
+  const isOffline = delivery.phase === 'failed' && delivery.cause === 'offline';
+  const retry = delivery.phase === 'unconfirmed' && delivery.isAsked ? fallback.sendAgain : fallback.retry;
+  return (
+    <>
+      {!mail.isComplete && <p>{outcome.cut}</p>}
+      <Actions>
+        {!isMailed && (
+          <Button type="submit" form={FORM_ID} $kind="small">
+            <span key={retry}>{retry}</span>
+          </Button>
+        )}
+        <ButtonLink href={mail.href} $kind="small">
+          <Icon icon={Mail} size={16} />
+          {fallback.mail}
+        </ButtonLink>
+        <CopyButton text={message.message} words={fallback} />
+        {!isMailed && !isOffline && (
+          <Button type="submit" form={FORM_ID} value={BASIC_FORM} $kind="small">
+            {fallback.plain}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
 }
 
 /** Isolates the direction of a text from that of the sentence around it (UAX #9, "isolates"). */

@@ -17,8 +17,10 @@ export type Outcome =
     }
   | { readonly phase: 'unconfirmed'; readonly cause: UnconfirmedCause; readonly details?: Details };
 
-type FieldErrors = Partial<Record<MessageField, string>>;
+/** Errors of fields of the form, from the service. */
+export type FieldErrors = Partial<Record<MessageField, string>>;
 
+/** What the console gets about a message that was not sent. */
 interface Details {
   readonly status?: number;
   readonly body?: string;
@@ -40,8 +42,8 @@ export async function postMessage(service: FormService, { name, email, subject, 
       ? { 'Content-Type': 'application/x-www-form-urlencoded' }
       : { 'Content-Type': 'application/json', Accept: 'application/json' };
   const body = encoding === 'urlencoded' ? `${new URLSearchParams(entries)}` : JSON.stringify(entries);
-  const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), SEND_TIMEOUT);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), SEND_TIMEOUT);
   let response: Response | undefined;
   try {
     response = await fetch(endpoint, {
@@ -50,12 +52,12 @@ export async function postMessage(service: FormService, { name, email, subject, 
       body,
       // The call continues if the tab is closed.
       keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT,
-      signal: clock.signal,
+      signal: timeout.signal,
     });
-    return judge(service, response, await response.text());
+    return outcomeOf(service, response, await response.text());
   } catch (error) {
     const details = { status: response?.status, error };
-    if (clock.signal.aborted) return { phase: 'unconfirmed', cause: 'timeout', details };
+    if (timeout.signal.aborted) return { phase: 'unconfirmed', cause: 'timeout', details };
     if (response?.ok) return { phase: 'unconfirmed', cause: 'unreadable', details };
     if (response) return { phase: 'failed', cause: 'serverError', details };
     // The browser cancels the requests of a closing page first. The page then closes while it waits here, without an
@@ -70,24 +72,24 @@ export async function postMessage(service: FormService, { name, email, subject, 
 }
 
 /** Derives the outcome from an answer (docs/behaviour.md, "How an answer is judged"). */
-function judge({ accepts = 'JSON' }: FormService, { ok, status, headers }: Response, body: string): Outcome {
+function outcomeOf({ accepts = 'JSON' }: FormService, { ok, status, headers }: Response, body: string): Outcome {
   const details = { status, body };
   const type = headers.get('Content-Type') ?? '';
   const json = parseJson(body);
   const { ok: isOk, success, error, message, errors } = propertiesOf(json);
   const entries = Array.isArray(errors) ? errors : [];
-  // Some services have a list, others a group or a text.
+  // A list in some services, an object or a text in others.
   const hasErrors = Object.keys(Object(errors)).length > 0;
   // Some services send booleans as strings.
-  const isDenied = [json, isOk, success].some((flag) => String(flag) === 'false');
+  const isDenial = [json, isOk, success].some((flag) => String(flag) === 'false');
   // Netlify removes this attribute, so a page that has it is the site's own, from a host without Netlify Forms.
   const isOwnPage = json === undefined && body.includes('data-netlify');
-  if (!ok || isDenied || error || hasErrors || isOwnPage) {
+  if (!ok || isDenial || error || hasErrors || isOwnPage) {
     const text = type.startsWith('text/plain') ? body : undefined;
-    const reason = [error, message, text].map(trimmed).find((found) => isForVisitors(found, status));
+    const reason = [error, message, text].map(trimmed).find((candidate) => isForVisitors(candidate, status));
     const fieldErrors = fieldErrorsIn(entries);
-    const general = reason || ok ? undefined : 'serverError';
-    const cause = Object.keys(fieldErrors).length > 0 ? 'fields' : general;
+    const otherCause = reason || ok ? undefined : 'serverError';
+    const cause = Object.keys(fieldErrors).length > 0 ? 'fields' : otherCause;
     return { phase: 'failed', details, cause, reason, fieldErrors };
   }
   // A captcha page also has an ok status, so the status alone proves nothing.
@@ -104,7 +106,7 @@ function fieldErrorsIn(entries: readonly unknown[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const entry of entries) {
     const { field, message } = propertiesOf(entry);
-    const name = MESSAGE_FIELDS.find((known) => known === field);
+    const name = MESSAGE_FIELDS.find((fieldName) => fieldName === field);
     const text = trimmed(message);
     if (name && text) errors[name] ??= text;
   }

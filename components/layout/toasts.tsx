@@ -17,9 +17,9 @@ import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { media, notPrinted, stack, theme } from '@/styles/theme';
 import { useListeners } from './page-changes';
-import { ProvideToasts } from './toast-outlet';
+import { ToastOutletContext } from './toast-outlet';
 
 /** Maximum number of visible toasts; a new one replaces the oldest. */
 const TOAST_LIMIT = 3;
@@ -30,84 +30,84 @@ const TOAST_WIDTH = 356;
 /** Duration of a toast, in ms. */
 const TOAST_DURATION = 4000;
 
+/** Distance between two toasts, in px. */
 const TOAST_GAP = 14;
 
 /** Minimum length of a swipe that dismisses a toast, in px. */
 const TOAST_SWIPE_THRESHOLD = 20;
 
-/** Adds the toasts to the layout. For pages that show toasts. */
+/** Hands the toasts to the layout, where they stay on later pages. For pages that show toasts. */
 export function ToastProvider({ words }: { words: Words['toasts'] }) {
-  const provide = useContext(ProvideToasts);
-  useEffect(() => provide(<Toasts words={words} />), [provide, words]);
+  const setToasts = useContext(ToastOutletContext);
+  useEffect(() => setToasts(<Toasts words={words} />), [setToasts, words]);
   return null;
 }
 
-/** Two live regions, for failures and for the rest. They are empty at first, because a filled new one may stay silent. */
+/** The newest toasts, in a live region that is there before them: some screen readers ignore one that comes filled. */
 function Toasts({ words }: { words: Words['toasts'] }) {
-  const stack = useRef<HTMLDivElement>(null);
-  // The form's page announces the outcomes itself.
+  const list = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
-  const isQuiet = pathname === routes.contact;
   // Each card has its own timer, which can pause. A dismissed card is removed once it has faded.
   const removeDelay = Number.parseInt(theme.motion.quick, 10);
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay });
-  useFreePlace(stack, toasts.length > 0 && pathname);
+  useFreePlace(list, toasts.length > 0 && pathname);
 
   // No old toast after Back from the page cache.
   useListeners((signal) => window.addEventListener('pagehide', () => toast.remove(), { signal }));
 
   return (
-    <Stack ref={stack} role="region" aria-label={words.region}>
-      {(['alert', 'status'] as const).map((role) => (
-        <div key={role} role={isQuiet ? undefined : role} aria-atomic="false">
-          {toasts
-            .filter(({ type }, index) => index < TOAST_LIMIT && (type === 'error') === (role === 'alert'))
-            .map((entry) => (
-              <ToastCard key={entry.id + entry.createdAt} toast={entry} words={words} />
-            ))}
-        </div>
+    <ToastList
+      ref={list}
+      role="region"
+      aria-label={words.region}
+      // The form's page announces the outcomes itself.
+      aria-live={pathname === routes.contact ? 'off' : 'polite'}
+    >
+      {toasts.slice(0, TOAST_LIMIT).map((entry) => (
+        <ToastCard key={entry.id} entry={entry} words={words} />
       ))}
-    </Stack>
+    </ToastList>
   );
 }
 
 /** What toasts must not cover: the form, and the control that has the focus (WCAG 2.2, 2.4.11). */
-const KEPT_CLEAR = '[data-no-toasts], :focus:not([tabindex], [data-toast] *)';
+const UNCOVERED = '[data-no-toasts], :focus:not([tabindex], [data-toast] *)';
 
 /** Moves toasts off what they must not cover, on each page anew: to the top or, without room there, into the page. */
-function useFreePlace(stack: RefObject<HTMLElement | null>, shownOn: string | false) {
+function useFreePlace(list: RefObject<HTMLElement | null>, pathname: string | false) {
   useLayoutEffect(() => {
-    const box = stack.current;
-    if (!box || !shownOn) return;
-    const place = () => {
+    const box = list.current;
+    if (!box || !pathname) return;
+    const moveAway = () => {
       for (const name of ['bottom', 'top', 'page']) {
         if (!isInTheWay(box)) return;
         box.dataset.place = name;
       }
     };
-    const sizes = new ResizeObserver(place);
-    sizes.observe(document.body);
+    const resizes = new ResizeObserver(moveAway);
+    resizes.observe(document.body);
     const listening = new AbortController();
     for (const type of ['scroll', 'focusin']) {
-      document.addEventListener(type, place, { passive: true, signal: listening.signal });
+      document.addEventListener(type, moveAway, { passive: true, signal: listening.signal });
     }
     return () => {
       delete box.dataset.place;
-      sizes.disconnect();
+      resizes.disconnect();
       listening.abort();
     };
-  }, [stack, shownOn]);
+  }, [list, pathname]);
 }
 
 function isInTheWay(box: HTMLElement): boolean {
   const { top, right, bottom, left } = box.getBoundingClientRect();
-  return [...document.querySelectorAll(KEPT_CLEAR)]
+  return [...document.querySelectorAll(UNCOVERED)]
     .map((element) => element.getBoundingClientRect())
-    .some((kept) => kept.left < right && left < kept.right && kept.top < bottom && top < kept.bottom);
+    .some((area) => area.left < right && left < area.right && area.top < bottom && top < area.bottom);
 }
 
 /** On a desktop beside the form, below the contact details. Not a `section`: it would be the last one of the page. */
-const Stack = styled.div`
+const ToastList = styled.div`
+  ${stack(`${TOAST_GAP}px`)}
   position: fixed;
   inset-inline-end: max(${theme.space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
   bottom: max(1.25rem, env(safe-area-inset-bottom));
@@ -137,8 +137,8 @@ const Stack = styled.div`
 `;
 
 /** One toast. Its timer is stopped while it is hovered or has the focus and while the tab is hidden. */
-function ToastCard({ toast: shown, words }: { toast: Toast; words: Words['toasts'] }) {
-  const { id, type, message, visible } = shown;
+function ToastCard({ entry, words }: { entry: Toast; words: Words['toasts'] }) {
+  const { id, type, message, visible } = entry;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
@@ -190,10 +190,10 @@ function ToastCard({ toast: shown, words }: { toast: Toast; words: Words['toasts
       onBlur={() => setIsFocused(false)}
     >
       <Icon icon={type === 'error' ? CircleAlert : Check} size={20} />
-      <Body dir="auto">{resolveValue(message, shown)}</Body>
-      <Dismiss type="button" aria-label={words.dismiss} data-tooltip={words.dismiss} onClick={dismiss}>
+      <Content dir="auto">{resolveValue(message, entry)}</Content>
+      <DismissButton type="button" aria-label={words.dismiss} data-tooltip={words.dismiss} onClick={dismiss}>
         <Icon icon={X} />
-      </Dismiss>
+      </DismissButton>
     </Card>
   );
 }
@@ -233,10 +233,6 @@ const Card = styled.div`
   transition: ${theme.motion.quick};
   transition-property: opacity, visibility, translate;
 
-  & + & {
-    margin-top: ${TOAST_GAP}px;
-  }
-
   > svg {
     margin-top: 0.1rem;
     color: var(--tone);
@@ -256,11 +252,11 @@ const Card = styled.div`
   }
 `;
 
-const Body = styled.div`
+const Content = styled.div`
   flex: 1;
 `;
 
-const Dismiss = styled.button`
+const DismissButton = styled.button`
   ${iconControl}
   margin: -0.55rem 0;
   border: 0;

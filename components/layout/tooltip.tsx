@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { forcedOutline, theme } from '@/styles/theme';
 import { useListeners } from './page-changes';
@@ -19,62 +19,11 @@ const GAP = 8;
  * control's name, and stays while the pointer is on it (WCAG 1.4.13).
  */
 export function Tooltip() {
-  const [target, setTarget] = useState<{ control: HTMLElement }>();
   const bubble = useRef<HTMLDivElement>(null);
-
-  useListeners((signal) => {
-    const options = { signal, capture: true, passive: true };
-    let timer: ReturnType<typeof setTimeout>;
-    let hovered: HTMLElement | null = null;
-    /** Its tooltip moves along when the page scrolls, because browsers scroll to the control that gets the focus. */
-    let focused: HTMLElement | null = null;
-    let closedAt = Number.NEGATIVE_INFINITY;
-
-    function show(next: HTMLElement | null = null, delay = 0) {
-      clearTimeout(timer);
-      if (bubble.current) closedAt = performance.now();
-      setTarget(undefined);
-      const wait = performance.now() - closedAt < TOOLTIP_SKIP_DELAY ? 0 : delay;
-      if (next) timer = setTimeout(setTarget, wait, { control: next });
-    }
-
-    function close() {
-      focused = null;
-      show();
-    }
-
-    function followPointer({ type, target, pointerType }: PointerEvent) {
-      if (pointerType === 'touch' || bubble.current?.contains(target as Element)) return;
-      const next = type === 'pointerover' ? (target as Element).closest<HTMLElement>('[data-tooltip]') : null;
-      if (next !== hovered) show(next, TOOLTIP_DELAY);
-      hovered = next;
-    }
-
-    document.addEventListener('pointerover', followPointer, options);
-    document.documentElement.addEventListener('pointerleave', followPointer, { signal });
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        focused = (target as Element).closest<HTMLElement>('[data-tooltip]:focus-visible');
-        show(focused);
-      },
-      options,
-    );
-    // A new target, so that it is placed again.
-    window.addEventListener('scroll', () => (focused ? setTarget({ control: focused }) : show()), options);
-    for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'resize'])
-      window.addEventListener(type, close, options);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
+  const target = useTarget(bubble);
 
   useLayoutEffect(() => {
-    if (!target || !bubble.current) return;
-    const { left, width, top, bottom } = target.control.getBoundingClientRect();
-    const { offsetWidth, offsetHeight, style } = bubble.current;
-    const rightmost = document.documentElement.clientWidth - offsetWidth - GAP;
-    const above = top - offsetHeight - GAP;
-    style.left = `${Math.max(GAP, Math.min(left + (width - offsetWidth) / 2, rightmost))}px`;
-    style.top = `${above < GAP ? bottom + GAP : above}px`;
+    if (target && bubble.current) place(bubble.current, target.control);
   }, [target]);
 
   if (!target) return null;
@@ -86,6 +35,70 @@ export function Tooltip() {
       {name}
     </Bubble>
   );
+}
+
+/** The control whose tooltip is open, in a new object whenever the tooltip has to be placed anew. */
+function useTarget(bubble: RefObject<HTMLElement | null>) {
+  const [target, setTarget] = useState<{ control: HTMLElement }>();
+
+  useListeners((signal) => {
+    const options = { signal, capture: true, passive: true };
+    let timer: ReturnType<typeof setTimeout>;
+    let hovered: HTMLElement | null = null;
+    /** Its tooltip moves along when the page scrolls, because browsers scroll to the control that gets the focus. */
+    let focused: HTMLElement | null = null;
+    let closedAt = Number.NEGATIVE_INFINITY;
+
+    /** Closes the open tooltip, and opens that of the control, if there is one, after the delay, in ms. */
+    function show(control: HTMLElement | null = null, delay = 0) {
+      clearTimeout(timer);
+      if (bubble.current) closedAt = performance.now();
+      setTarget(undefined);
+      const wait = performance.now() - closedAt < TOOLTIP_SKIP_DELAY ? 0 : delay;
+      if (control) timer = setTimeout(setTarget, wait, { control });
+    }
+
+    function close() {
+      focused = null;
+      show();
+    }
+
+    function followPointer({ type, target: element, pointerType }: PointerEvent) {
+      if (pointerType === 'touch' || bubble.current?.contains(element as Element)) return;
+      const control = type === 'pointerover' ? controlAround(element) : null;
+      if (control !== hovered) show(control, TOOLTIP_DELAY);
+      hovered = control;
+    }
+
+    function followFocus({ target: element }: FocusEvent) {
+      focused = controlAround(element, ':focus-visible');
+      show(focused);
+    }
+
+    document.addEventListener('pointerover', followPointer, options);
+    document.documentElement.addEventListener('pointerleave', followPointer, { signal });
+    document.addEventListener('focusin', followFocus, options);
+    window.addEventListener('scroll', () => (focused ? setTarget({ control: focused }) : show()), options);
+    for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'resize'])
+      window.addEventListener(type, close, options);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
+  return target;
+}
+
+function controlAround(element: EventTarget | null, state = '') {
+  return (element as Element).closest<HTMLElement>(`[data-tooltip]${state}`);
+}
+
+/** Places the tooltip above its control, or below it if there is no room, within the window. */
+function place(bubble: HTMLElement, control: HTMLElement) {
+  const { left, width, top, bottom } = control.getBoundingClientRect();
+  const { offsetWidth, offsetHeight, style } = bubble;
+  const rightmost = document.documentElement.clientWidth - offsetWidth - GAP;
+  const above = top - offsetHeight - GAP;
+  style.left = `${Math.max(GAP, Math.min(left + (width - offsetWidth) / 2, rightmost))}px`;
+  style.top = `${above < GAP ? bottom + GAP : above}px`;
 }
 
 /** The `::before` fills the gap, so that the pointer can move from the control onto the tooltip. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropDraft, EMPTY_MESSAGE, RETURN_PART, readDraft, readFields, restoreDraft, saveDraft } from './draft';
+import { dropDraft, EMPTY_MESSAGE, RETURN_FRAGMENT, readDraft, readFields, restoreDraft, saveDraft } from './draft';
 
 const MESSAGE = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 
@@ -22,20 +22,23 @@ function arrive(type: 'navigate' | 'back_forward', hash = '') {
 beforeEach(() => arrive('navigate'));
 afterEach(dropDraft);
 
+const DRAFT = { ...MESSAGE, subject: '' };
+
 test.each<[string, Partial<typeof MESSAGE>, typeof MESSAGE, boolean]>([
-  ['empty fields', {}, MESSAGE, true],
-  ['fields that the browser restored in part', { email: MESSAGE.email, message: MESSAGE.message }, MESSAGE, true],
-  ['fields that already hold the draft', MESSAGE, MESSAGE, false],
+  ['empty fields', {}, DRAFT, true],
+  ['fields that the browser restored in part', { email: MESSAGE.email, message: MESSAGE.message }, DRAFT, true],
+  ['fields that already hold the draft', DRAFT, DRAFT, false],
+  ['text where the draft has none', { subject: 'Work' }, { ...MESSAGE, subject: 'Work' }, true],
   ['other text', { name: 'Omar' }, { ...EMPTY_MESSAGE, name: 'Omar' }, false],
 ])('a form with %s gets the draft if nothing else is in it', (_name, values, expected, isFilledIn) => {
-  saveDraft(MESSAGE);
+  saveDraft(DRAFT);
   const form = formWith(values);
   expect(restoreDraft(form)).toBe(isFilledIn);
   expect(readFields(form)).toEqual(expected);
 });
 
 test('once something is typed, the URL no longer says that a message was sent', () => {
-  arrive('navigate', RETURN_PART);
+  arrive('navigate', RETURN_FRAGMENT);
   saveDraft(MESSAGE);
   expect(window.location.hash).toBe('');
 });
@@ -59,15 +62,15 @@ test('a draft is kept if storage is disabled', () => {
 
 test('a submitted draft is dropped after the form service has redirected the visitor back', () => {
   saveDraft(MESSAGE, 'posted');
-  arrive('navigate', RETURN_PART);
+  arrive('navigate', RETURN_FRAGMENT);
   expect(restoreDraft(formWith())).toBe(false);
   expect(readDraft()).toBeUndefined();
 });
 
 test.each<[string, 'navigate' | 'back_forward', string, 'posted' | undefined]>([
-  ['reached with the Back button', 'back_forward', RETURN_PART, 'posted'],
+  ['reached with the Back button', 'back_forward', RETURN_FRAGMENT, 'posted'],
   ['without the fragment', 'navigate', '', 'posted'],
-  ['whose draft the browser did not submit', 'navigate', RETURN_PART, undefined],
+  ['whose draft the browser did not submit', 'navigate', RETURN_FRAGMENT, undefined],
 ])('a draft is restored on a page %s', (_name, type, hash, unconfirmed) => {
   saveDraft(MESSAGE, unconfirmed);
   arrive(type, hash);

@@ -15,12 +15,13 @@ export function isBlank(message: Message): boolean {
   return MESSAGE_FIELDS.every((field) => message[field].trim() === '');
 }
 
-// The contact form's draft: the text that was typed into the form in this tab and is not known to be sent. This is plain
-// DOM code, because the bootstrap script also saves the draft until React has hydrated the form.
+// The contact form's draft: the text that was typed into the form in this tab and is not known to be sent. It needs no
+// library, because the bootstrap script also saves the draft, until React has hydrated the form.
 
 /** Why it is unknown whether a message was sent; `outcome` in lib/content/words.ts describes each cause. */
 export type UnconfirmedCause = 'timeout' | 'unreadable' | 'unreachable' | 'closed' | 'posted';
 
+/** A message that is not known to be sent. */
 interface Draft {
   message: Message;
   /** Set after an attempt to send the message, which may have arrived. */
@@ -28,20 +29,20 @@ interface Draft {
 }
 
 /** The fragment to which form services redirect visitors. Its element on the contact page says that the message was sent. */
-export const RETURN_PART = 'sent';
+export const RETURN_FRAGMENT = 'sent';
 
 /** The key of the draft in `sessionStorage`. */
 export const DRAFT_KEY = 'contact-draft';
 
 /**
- * The draft if `sessionStorage` is disabled or full. It is lost when the page is unloaded, and global, because the
+ * Holds the draft if `sessionStorage` is disabled or full, until the page is unloaded. It is global, because the
  * bootstrap script has a copy of this module.
  */
-const memory = globalThis as { unstoredDraft?: Draft };
+const globals = globalThis as { unstoredDraft?: Draft };
 
 /** The draft of this tab, or `undefined` if there is none. */
 export function readDraft(): Draft | undefined {
-  if (memory.unstoredDraft) return memory.unstoredDraft;
+  if (globals.unstoredDraft) return globals.unstoredDraft;
   try {
     return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '');
   } catch {
@@ -51,24 +52,24 @@ export function readDraft(): Draft | undefined {
 }
 
 /**
- * Saves a draft and replaces the last one. A blank message only deletes the last one. From then on the URL no longer says
- * that a message was sent, because after a reload that would seem to be true of this one.
+ * Saves a message as the draft, in place of the last one; a blank message only deletes that. It also removes the
+ * fragment by which the URL says that a message was sent, because after a reload that would seem to mean this one.
  */
 export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
-  if (location.hash === `#${RETURN_PART}`) history.replaceState(null, '', location.pathname + location.search);
+  if (location.hash === `#${RETURN_FRAGMENT}`) history.replaceState(null, '', location.pathname + location.search);
   dropDraft();
   if (isBlank(message)) return;
   const draft = { message, unconfirmed };
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    memory.unstoredDraft = draft;
+    globals.unstoredDraft = draft;
   }
 }
 
 /** Deletes the draft after its message was sent or discarded. */
 export function dropDraft() {
-  memory.unstoredDraft = undefined;
+  globals.unstoredDraft = undefined;
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
@@ -78,13 +79,13 @@ export function dropDraft() {
 
 /** The values of the form's fields, read from the DOM: browsers and password managers fill in fields without an event. */
 export function readFields(form: HTMLFormElement | null): Message {
-  const read = (field: MessageField) => (form ? controlOf(form, field).value : '');
-  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
+  const valueIn = (field: MessageField) => (form ? controlOf(form, field).value : '');
+  return { name: valueIn('name'), email: valueIn('email'), subject: valueIn('subject'), message: valueIn('message') };
 }
 
 /**
- * Restores the draft into a form whose fields are empty, or that the browser restored only in part. A draft that the
- * browser submitted is deleted if the form service has redirected the visitor back.
+ * Restores the draft into a form, unless a field already holds another text. A draft that the browser submitted is
+ * deleted if the form service has redirected the visitor back.
  *
  * @returns whether it filled in a field.
  */
@@ -96,16 +97,17 @@ export function restoreDraft(form: HTMLFormElement | null): boolean {
     return false;
   }
   const values = readFields(form);
-  const different = MESSAGE_FIELDS.filter((field) => values[field] !== message[field]);
-  if (different.some((field) => values[field] !== '')) return false;
-  for (const field of different) controlOf(form, field).value = message[field];
-  return different.length > 0;
+  // A field that is empty in the draft may hold what the browser has filled in.
+  const missingFields = MESSAGE_FIELDS.filter((field) => message[field] !== '' && values[field] !== message[field]);
+  if (missingFields.some((field) => values[field] !== '')) return false;
+  for (const field of missingFields) controlOf(form, field).value = message[field];
+  return missingFields.length > 0;
 }
 
 /** Whether the form service has redirected the visitor back to the page. */
 export function wasSentBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate' && location.hash === `#${RETURN_PART}`;
+  return navigation?.type === 'navigate' && location.hash === `#${RETURN_FRAGMENT}`;
 }
 
 function controlOf(form: HTMLFormElement, field: MessageField) {

@@ -1,0 +1,201 @@
+import { useFormik } from 'formik';
+import {
+  type ChangeEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { TextButton } from '@/components/ui/button';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, readFields, restoreDraft } from '@/lib/browser/draft';
+import { row, smallText } from '@/styles/theme';
+import {
+  type DeliveryState,
+  type Destination,
+  discardDraft,
+  sendMessage,
+  startSubmission,
+  submission,
+  updateDraft,
+  useDelivery,
+} from './delivery-store';
+import { messageRules, outgoingMessage } from './message';
+import { MessageForm } from './message-form';
+import { BASIC_FORM, OutcomePanel } from './outcome-panel';
+import type { FieldErrors } from './post-message';
+import { SentNotice } from './sent-notice';
+
+type FormRef = RefObject<HTMLFormElement | null>;
+type MessageFormik = ReturnType<typeof useFormik<Message>>;
+
+/** The contact form with its script. Formik holds the fields' values, and the delivery store what became of a message. */
+export function ScriptedForm(destination: Destination) {
+  const { service, words } = destination;
+  const delivery = useDelivery();
+  const form = useRef<HTMLFormElement>(null);
+  const { formik, submit } = useMessage(form, destination);
+  const { isRestored, save, discard } = useDraft(form, formik);
+  const panel = useOutcome(form, formik.resetForm);
+
+  return (
+    <>
+      {delivery.phase === 'idle' && <SentNotice {...destination} />}
+      <div role="status">
+        {isRestored && (
+          <DraftNotice>
+            <p>{words.draft.restored}</p>
+            <TextButton type="button" onClick={discard}>
+              {words.draft.discard}
+            </TextButton>
+          </DraftNotice>
+        )}
+      </div>
+      <MessageForm
+        ref={form}
+        service={service}
+        words={words}
+        values={formik.values}
+        errors={{ ...serviceErrors(delivery, formik.values), ...formik.errors }}
+        isSending={delivery.phase === 'sending'}
+        onFieldChange={formik.handleChange}
+        onChange={save}
+        onSubmit={submit}
+      />
+      <OutcomePanel ref={panel} delivery={delivery} values={formik.values} {...destination} />
+    </>
+  );
+}
+
+/** What the form service said about fields that have not changed since. */
+function serviceErrors(delivery: DeliveryState, values: Message): FieldErrors {
+  const errors: FieldErrors = {};
+  if (delivery.phase !== 'failed') return errors;
+  for (const field of MESSAGE_FIELDS) {
+    if (delivery.message[field] === values[field]) errors[field] = delivery.fieldErrors?.[field];
+  }
+  return errors;
+}
+
+/** The message in Formik, and the handler by which it is sent, whichever button submits the form. */
+function useMessage(form: FormRef, destination: Destination) {
+  const { phase } = useDelivery();
+  const [rules] = useState(() => messageRules(destination.words.errors));
+  const formik = useFormik<Message>({
+    initialValues: EMPTY_MESSAGE,
+    validationSchema: rules,
+    validateOnBlur: false,
+    validateOnChange: submission.wasTried,
+    // The result of `submitForm`, which has none if a field is invalid.
+    onSubmit: async (message) => message,
+  });
+  const { submitCount, isSubmitting, setValues, submitForm } = formik;
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form);
+  }, [form, submitCount, isSubmitting]);
+
+  /** Has React write the values into the fields at once. */
+  function fillIn(values: Message) {
+    flushSync(() => setValues(values, false));
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (phase === 'sending') return;
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    submission.wasTried = true;
+    // Browsers and password managers may have filled in a field without an event.
+    fillIn(readFields(form.current));
+    const message: Message | undefined = await submitForm();
+    if (!message) return;
+    if (button?.value === BASIC_FORM) {
+      if (!startSubmission(message)) return;
+      fillIn(outgoingMessage(message));
+      form.current?.submit();
+    } else {
+      // `Try again` is removed with the panel, and would take the focus along.
+      if (document.activeElement === button) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      sendMessage(destination, message);
+    }
+  }
+
+  return { formik, submit };
+}
+
+/** Takes over the text of the exported form or the draft when the form is mounted, and saves the draft on each change. */
+function useDraft(form: FormRef, { values, setValues, resetForm }: MessageFormik) {
+  const { phase } = useDelivery();
+  const [restoredValues, setRestoredValues] = useState<Message>();
+  // During the first render the exported form is still in the page.
+  const [exportedFocus] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+
+  const adoptText = useEffectEvent(() => {
+    if (!form.current) return;
+    // React replaces the exported form if a translation tool has changed the page before hydration.
+    if (exportedFocus && !exportedFocus.isConnected)
+      document.getElementById(exportedFocus.id)?.focus({ preventScroll: true });
+    // Set by script, because the browser has to validate the exported form.
+    form.current.noValidate = true;
+    // The bootstrap script may have restored the draft before hydration.
+    const isRestored = restoreDraft(form.current) || 'restored' in form.current.dataset;
+    const text = readFields(form.current);
+    setValues(text, false);
+    // A message that is being sent can't be discarded.
+    if (isRestored && phase !== 'sending') setRestoredValues(text);
+  });
+  // A layout effect, so that the fields are not painted empty.
+  useLayoutEffect(() => adoptText(), []);
+
+  return {
+    /** Until the values change, or are read again to be sent. */
+    isRestored: values === restoredValues,
+
+    save({ target }: ChangeEvent<HTMLFormElement>) {
+      updateDraft({ ...values, [target.name]: target.value });
+    },
+
+    discard() {
+      discardDraft();
+      resetForm();
+      form.current?.querySelector('input')?.focus();
+    },
+  };
+}
+
+/** Leads the visitor to the outcome when it arrives, and empties the form of a message that was sent. */
+function useOutcome(form: FormRef, resetForm: () => void) {
+  const delivery = useDelivery();
+  const panel = useRef<HTMLDivElement>(null);
+  const lastDelivery = useRef(delivery);
+
+  useEffect(() => {
+    const last = lastDelivery.current;
+    lastDelivery.current = delivery;
+    // After a reload, the state that was restored from the draft is no news.
+    if (delivery === last || last.phase === 'idle' || delivery.phase === 'sending') return;
+    if (delivery.phase === 'sent') {
+      resetForm();
+      panel.current?.focus({ preventScroll: true });
+    } else focusFirstInvalid(form);
+    // Not while a field has the focus: it would be scrolled out of view.
+    if (!document.activeElement?.matches('input, textarea')) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [delivery, form, resetForm]);
+
+  return panel;
+}
+
+function focusFirstInvalid(form: FormRef) {
+  form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+const DraftNotice = styled.div`
+  ${row('0 1.25rem')}
+  align-items: center;
+  margin-top: 0.6rem;
+  ${smallText}
+`;
