@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '@/components/ui/card';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
@@ -22,7 +22,7 @@ export function ContactForm({ heading, ...destination }: Destination & { heading
     </>
   );
   return (
-    <FormCard onClickCapture={ignoreSecondClick} onKeyDown={ignoreHeldEnter} data-no-toasts="">
+    <FormCard data-no-toasts="">
       <Heading id={HEADING_ID} $size="h3">
         {heading}
       </Heading>
@@ -31,18 +31,6 @@ export function ContactForm({ heading, ...destination }: Destination & { heading
       </OptionalBoundary>
     </FormCard>
   );
-}
-
-/** The first click of a double click may make the form ask whether to send again; the second must not confirm. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail < 2 || !(event.target as Element).closest('button')) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** Holding Enter must not confirm sending again either. In the message it inserts line breaks. */
-function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
 const FormCard = styled(Card)`

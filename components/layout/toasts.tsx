@@ -142,10 +142,10 @@ function ToastCard({ entry, words }: { entry: Toast; words: Words['toasts'] }) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  const isPaused = isHovered || isFocused || isHidden;
   /** The element that had the focus before this toast. */
   const previousFocus = useRef<HTMLElement>(null);
-  const swipeStart = useRef<number>(undefined);
-  const isPaused = isHovered || isFocused || isHidden;
+  const swipe = useSwipe(dismiss);
 
   useEffect(() => {
     if (isPaused || !visible) return;
@@ -158,29 +158,13 @@ function ToastCard({ entry, words }: { entry: Toast; words: Words['toasts'] }) {
     toast.dismiss(id);
   }
 
-  /** Moves the toast with a horizontal swipe, by script: the site's policy forbids `style` attributes in HTML. */
-  function follow({ type: event, clientX, currentTarget }: PointerEvent<HTMLElement>) {
-    if (swipeStart.current === undefined) return;
-    const distance = clientX - swipeStart.current;
-    const isReleased = event !== 'pointermove';
-    if (isReleased) swipeStart.current = undefined;
-    if (isReleased && event !== 'pointercancel' && Math.abs(distance) > TOAST_SWIPE_THRESHOLD) dismiss();
-    else currentTarget.style.translate = isReleased ? '' : `${distance}px`;
-  }
-
   return (
     <Card
+      {...swipe}
       data-toast={type}
       data-leaving={!visible}
       // Keeps the focus where it is on a press.
       onMouseDown={(event) => event.preventDefault()}
-      onPointerDown={({ button, clientX }) => {
-        if (button === 0) swipeStart.current = clientX;
-      }}
-      onPointerMove={follow}
-      onPointerUp={follow}
-      onPointerLeave={follow}
-      onPointerCancel={follow}
       onPointerOver={() => setIsHovered(true)}
       onPointerOut={() => setIsHovered(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -196,6 +180,30 @@ function ToastCard({ entry, words }: { entry: Toast; words: Words['toasts'] }) {
       </DismissButton>
     </Card>
   );
+}
+
+/** Handlers that move an element with a horizontal swipe, by script: the policy forbids `style` attributes in HTML. */
+function useSwipe(onSwipe: () => void) {
+  const startX = useRef<number>(undefined);
+
+  function follow({ type, clientX, currentTarget }: PointerEvent<HTMLElement>) {
+    if (startX.current === undefined) return;
+    const distance = clientX - startX.current;
+    const isReleased = type !== 'pointermove';
+    if (isReleased) startX.current = undefined;
+    if (isReleased && type !== 'pointercancel' && Math.abs(distance) > TOAST_SWIPE_THRESHOLD) onSwipe();
+    else currentTarget.style.translate = isReleased ? '' : `${distance}px`;
+  }
+
+  return {
+    onPointerDown({ button, clientX }: PointerEvent) {
+      if (button === 0) startX.current = clientX;
+    },
+    onPointerMove: follow,
+    onPointerUp: follow,
+    onPointerLeave: follow,
+    onPointerCancel: follow,
+  };
 }
 
 function subscribeToVisibility(onChange: () => void) {

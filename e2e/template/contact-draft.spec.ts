@@ -242,7 +242,10 @@ test('the basic form validates and trims; after Back, sending asks for confirmat
   await expect(contact.panel(page).locator('> p')).toHaveText([outcome.unconfirmed, outcome.posted, outcome.kept]);
   // Without waiting, because a toast goes away by itself.
   expect(await contact.toasts(page).locator('[data-toast]').count()).toBe(0);
-  await plain.click();
+  await plain.focus();
+  // A held Enter key asks, but does not confirm.
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
   await expect(contact.panel(page)).toContainText(outcome.askTwice);
   expect(inbox.messages).toHaveLength(1);
   await contact.sendButton(page).click();

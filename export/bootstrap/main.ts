@@ -120,17 +120,14 @@ function scrollSmoothly(isSmooth: unknown) {
   root.style.scrollBehavior = isSmooth ? '' : 'auto';
 }
 
-/**
- * Lets links scroll smoothly. Until React has hydrated the page, it also makes the theme button work and a double click
- * submit the form once.
- */
+/** Lets links scroll smoothly and, until React has hydrated the page, makes the theme button work. */
 function handleClick(event: MouseEvent) {
   const target = event.target as Element;
   scrollSmoothly(target.closest('a'));
   const button = target.closest('button');
-  if (!button || isHydrated()) return;
-  if (button.type === 'submit' && event.detail > 1) event.preventDefault();
-  if (!button.matches('[data-theme-button]')) return;
+  // The first click of a double click may make the form ask whether to send again; the second must not confirm.
+  if (button?.type === 'submit' && event.detail > 1) event.preventDefault();
+  if (!button?.matches('[data-theme-button]') || isHydrated()) return;
   // React replays clicks from before hydration, and must not toggle the theme again.
   event.stopPropagation();
   root.dataset.theme = nextThemeChoice(root.dataset.theme);
@@ -182,11 +179,10 @@ function askTwice(event: SubmitEvent) {
   if (!confirm(form.dataset.askTwice)) event.preventDefault();
 }
 
-/** Holding Enter in a field or on the button would submit the form again and again. */
+/** Holding Enter must neither submit the form again and again nor confirm that. In the message it inserts line breaks. */
 function ignoreHeldEnter(event: KeyboardEvent) {
-  const target = event.target as Element;
-  if (event.key === 'Enter' && event.repeat && !isHydrated() && target.matches?.(`${FORM} :not(textarea)`))
-    event.preventDefault();
+  const { form, type } = event.target as HTMLInputElement;
+  if (event.key === 'Enter' && event.repeat && type !== 'textarea' && form?.matches(FORM)) event.preventDefault();
 }
 
 /**
