@@ -3,7 +3,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { content } from '@/e2e/support/compiled-site';
 import { FORM_CHOICES, formSays } from '@/e2e/support/form';
-import { MESSAGE_FIELDS, type Message, readDraft } from '@/lib/browser/draft';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField, readDraft } from '@/lib/browser/draft';
 import { formService } from '@/site/form';
 import { ContactForm } from './contact-form';
 import { discardDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
@@ -25,11 +25,16 @@ Element.prototype.scrollIntoView = () => {};
 
 const message: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 const { mailForm } = content.words;
+const ownerEmail = 'you@example.com';
+
+function renderForm(choice: keyof typeof FORM_CHOICES) {
+  const site = { path: '/contact/', returnTo: '', ownerEmail, mailWords: mailForm };
+  const service = formService(FORM_CHOICES[choice], site);
+  render(<ContactForm heading="Write" service={service} ownerEmail={ownerEmail} words={formSays} />);
+}
 
 test('without a form service, each press of the button opens the email app, and the form says so', async () => {
-  const site = { path: '/contact/', returnTo: '', ownerEmail: 'you@example.com', mailWords: mailForm };
-  const service = formService(FORM_CHOICES.none, site);
-  render(<ContactForm heading="Write" service={service} ownerEmail="you@example.com" words={formSays} />);
+  renderForm('none');
   expect(screen.getByRole('form', { name: 'Write' }).textContent).toContain(mailForm.note);
   for (const field of MESSAGE_FIELDS) {
     fireEvent.change(screen.getByLabelText(formSays.fields[field].label), { target: { value: ` ${message[field]} ` } });
@@ -37,7 +42,7 @@ test('without a form service, each press of the button opens the email app, and 
   for (const times of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: formSays.send }));
     await waitFor(() => expect(openMail).toHaveBeenCalledTimes(times));
-    expect(openMail).toHaveBeenLastCalledWith('you@example.com', message);
+    expect(openMail).toHaveBeenLastCalledWith(ownerEmail, message);
   }
   screen.getByText(mailForm.posted);
   expect(readDraft()).toEqual({ message: expect.objectContaining({ message: ` ${message.message} ` }) });
@@ -50,7 +55,7 @@ test('without a form service, each press of the button opens the email app, and 
 });
 
 const edited: Message = { ...message, message: 'A licensing desk!' };
-const destination = { service: {}, ownerEmail: 'you@example.com', words: formSays };
+const destination = { service: {}, ownerEmail, words: formSays };
 const sent = { phase: 'sent' } as const;
 
 /** What the store holds. */
@@ -69,4 +74,42 @@ test('while a message is being sent, none is sent, submitted or discarded', asyn
   answer(sent);
   await act(() => sending);
   expect(state()).toEqual({ ...sent, message });
+});
+
+test('what was filled in without an event is kept and validated; a failed message is corrected and sent', async () => {
+  discardDraft();
+  renderForm('formspree');
+  const control = (field: MessageField) => screen.getByLabelText<HTMLInputElement>(formSays.fields[field].label);
+  const type = (field: MessageField, value: string) =>
+    act(async () => fireEvent.change(control(field), { target: { value } }));
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  // React learns of a value by the setter of the element, but not by that of its class.
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(control('name'), message.name);
+  await type('subject', 'A');
+  await type('message', message.message);
+  expect(control('name').value).toBe(message.name);
+  expect(readDraft()?.message).toEqual({ ...EMPTY_MESSAGE, subject: 'A', message: message.message });
+  setValue?.call(control('email'), message.email);
+  await press(formSays.send);
+  await waitFor(() => expect(document.activeElement).toBe(control('subject')));
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  await type('subject', message.subject);
+  await waitFor(() => expect(document.querySelector('[aria-invalid]')).toBeNull());
+
+  jest.spyOn(console, 'error').mockImplementation();
+  const failure = { phase: 'failed', fieldErrors: { email: 'is taken' }, details: {} } as const;
+  jest.mocked(postMessage).mockResolvedValueOnce(failure).mockResolvedValueOnce({ phase: 'failed', details: {} });
+  await press(formSays.send);
+  await waitFor(() => expect(document.activeElement).toBe(control('email')));
+  screen.getByText('is taken');
+  await type('email', 'sara@example.com');
+  expect(screen.queryByText('is taken')).toBeNull();
+  expect(screen.queryByText(formSays.outcome.notSent)).toBeNull();
+  await type('email', message.email);
+  const retry = await screen.findByRole('button', { name: formSays.fallback.retry });
+  retry.focus();
+  await press(formSays.fallback.retry);
+  await screen.findByText(formSays.outcome.notSent);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: formSays.send }));
 });

@@ -169,6 +169,9 @@ test('a message is unconfirmed if the page was reloaded while sending', async ({
   await expect(page.getByText(formSays.draft.restored)).toBeVisible();
   await expect(contact.panel(page).locator('> p')).toHaveText([outcome.unconfirmed, outcome.closed, outcome.kept]);
   expect(await contact.toasts(page).locator('p').count()).toBe(0);
+  await contact.field(page, 'name').fill('S');
+  await expect(contact.field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await contact.field(page, 'name').fill(contact.SAMPLE.name);
   await sendAgain(page);
   await expect(contact.panel(page)).toHaveText(contact.thanksTo());
   await contact.expectValues(page, EMPTY_MESSAGE);
