@@ -1,23 +1,19 @@
 import fc from 'fast-check';
 import { ValidationError } from 'yup';
-import { formSays } from '@/e2e/support/form';
-import type { Message, MessageField } from '@/lib/browser/draft';
+import { MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH } from '@/lib/browser/form-settings';
 import { MAIL_LINK_MAX_LENGTH, mailLink, messageRules, outgoingMessage } from './message';
 
-const { errors } = formSays;
-const rules = messageRules(errors);
-
 const GOOD: Message = { name: 'Al', email: 'a@example.org', subject: 'Hey', message: '0123456789' };
 
-/** The error of each field that breaks its rule. */
-function errorsOf(message: Message): Partial<Record<MessageField, string>> {
+/** The fields that break their rules. */
+function invalidFields(message: Message): unknown[] {
   try {
-    rules.validateSync(message, { abortEarly: false });
-    return {};
+    messageRules.validateSync(message, { abortEarly: false });
+    return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message: text }) => [path, text]));
+    return error.inner.map(({ path }) => path);
   }
 }
 
@@ -29,8 +25,8 @@ const space = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u30
 const INVISIBLE = ['\u200b', '\u2060', '\ufeff', '\u200d', '\u00ad', '\u200f', '\u2069', '\ufe0f', '\u3164', '\u0000'];
 const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE), maxLength: 5 });
 
-test('rejects blank fields, each with its own error', () => {
-  expect(errorsOf({ name: ' ', email: ' ', subject: ' ', message: ' ' })).toEqual(errors);
+test('rejects blank fields', () => {
+  expect(invalidFields({ name: ' ', email: ' ', subject: ' ', message: ' ' })).toEqual(MESSAGE_FIELDS);
 });
 
 test.each(Object.entries(CONTACT_MIN_LENGTH))(
@@ -38,14 +34,16 @@ test.each(Object.entries(CONTACT_MIN_LENGTH))(
   (field, least) => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ж', 'ع', '🌊'), maxLength: 14 }), space, (text, around) => {
-        expect(field in errorsOf({ ...GOOD, [field]: around + text + around })).toBe([...text].length < least);
+        expect(invalidFields({ ...GOOD, [field]: around + text + around }).includes(field)).toBe(
+          [...text].length < least,
+        );
       }),
     );
   },
 );
 
 test.each(['👩🏽‍💻🏴󠁧󠁢󠁥󠁮󠁧󠁿❤️', 'می‌شود', 'نص ١\u0600'])('accepts %s as a subject, and sends it unchanged', (subject) => {
-  expect(errorsOf({ ...GOOD, subject })).toEqual({});
+  expect(invalidFields({ ...GOOD, subject })).toEqual([]);
   expect(outgoingMessage({ ...GOOD, subject: ` ${subject}\n` }).subject).toBe(subject);
 });
 
@@ -53,7 +51,7 @@ test('accepts an address with invisible characters in and around it, and sends i
   fc.assert(
     fc.property(fc.emailAddress(), invisible, space, (email, between, around) => {
       const pasted = between + around + [...email].join(between) + around + between;
-      expect(errorsOf({ ...GOOD, email: pasted })).toEqual({});
+      expect(invalidFields({ ...GOOD, email: pasted })).toEqual([]);
       expect(outgoingMessage({ ...GOOD, email: pasted }).email).toBe(email);
     }),
   );
@@ -63,14 +61,14 @@ const WRONG = 'a|a@b|a b@example.org|@example.org|a@|a@example.|a@.org|a@-x.org|
 const RIGHT = "sara@bücher.example|سارة@مثال.مصر|a.b+c@sub.example.co|o'neil@example.org";
 
 test('accepts addresses that mail can be delivered to, and no others', () => {
-  const isRejected = (email: string) => errorsOf({ ...GOOD, email }).email === errors.email;
+  const isRejected = (email: string) => invalidFields({ ...GOOD, email }).includes('email');
   expect(`${WRONG}|${RIGHT}`.split('|').filter(isRejected)).toEqual(WRONG.split('|'));
 });
 
 test('has no maximum length', () => {
   const long = 'x'.repeat(100_000);
-  expect(errorsOf({ name: long, email: `${long}@example.org`, subject: long, message: long })).toEqual({});
-  expect(errorsOf({ ...GOOD, email: `a@${'x-'.repeat(50_000)}` })).toHaveProperty('email');
+  expect(invalidFields({ name: long, email: `${long}@example.org`, subject: long, message: long })).toEqual([]);
+  expect(invalidFields({ ...GOOD, email: `a@${'x-'.repeat(50_000)}` })).toEqual(['email']);
 });
 
 test('trims texts, and changes nothing else in them', () => {

@@ -1,5 +1,5 @@
 import { type ObjectSchema, object, string } from 'yup';
-import { EMPTY_MESSAGE, type Message, type MessageField } from '@/lib/browser/draft';
+import type { Message } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH } from '@/lib/browser/form-settings';
 import { mailto } from '@/lib/contact-links';
 
@@ -14,34 +14,30 @@ const EMAIL = new RegExp(`^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?
 /** Invisible characters in an address copied from a page: direction marks, joiners, control characters and others. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cc}/gu;
 
-/** The fields' rules (docs/behaviour.md, "Fields and rules"), with the error of each field that breaks its rule. */
-export function messageRules(errors: Readonly<Record<MessageField, string>>): ObjectSchema<Message> {
-  const textRule = (field: keyof typeof CONTACT_MIN_LENGTH) =>
-    string()
-      .trim()
-      .default('')
-      .test(field, errors[field], (text) => [...text].length >= CONTACT_MIN_LENGTH[field]);
-  return object({
-    name: textRule('name'),
-    email: string()
-      .transform((text: string) => text.replace(INVISIBLE, ''))
-      .trim()
-      .default('')
-      .matches(EMAIL, errors.email),
-    subject: textRule('subject'),
-    message: textRule('message'),
-  });
-}
+const textRule = (field: keyof typeof CONTACT_MIN_LENGTH) =>
+  string()
+    .trim()
+    .default('')
+    .test(field, (text) => [...text].length >= CONTACT_MIN_LENGTH[field]);
 
-/** For casting, which reports no errors, so their texts are empty. */
-const rulesWithoutErrors = messageRules(EMPTY_MESSAGE);
+/** The fields' rules (docs/behaviour.md, "Fields and rules"). The texts of their errors are in the form's words. */
+export const messageRules: ObjectSchema<Message> = object({
+  name: textRule('name'),
+  email: string()
+    .transform((text: string) => text.replace(INVISIBLE, ''))
+    .trim()
+    .default('')
+    .matches(EMAIL),
+  subject: textRule('subject'),
+  message: textRule('message'),
+});
 
 /**
  * The message as it is sent: trimmed, and the address without invisible characters, which would make a reply
  * undeliverable. The other fields keep them, because they affect how neighbouring characters are rendered.
  */
 export function outgoingMessage(values: Message): Message {
-  return rulesWithoutErrors.cast(values);
+  return messageRules.cast(values);
 }
 
 /** Maximum length of a mailto: link, in characters. Windows passes on about 2,000; a longer link may open nothing. */

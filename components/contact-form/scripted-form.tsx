@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { TextButton } from '@/components/ui/button';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, readFields, restoreDraft } from '@/lib/browser/draft';
+import type { ContactFormWords } from '@/lib/browser/form-settings';
 import { row, smallText } from '@/styles/theme';
 import {
   type DeliveryState,
@@ -60,7 +61,7 @@ export function ScriptedForm(destination: Destination) {
         service={service}
         words={words}
         values={formik.values}
-        errors={{ ...serviceErrors(delivery, formik.values), ...formik.errors }}
+        errors={errorsOf(formik, delivery, words)}
         isSending={delivery.phase === 'sending'}
         onFieldChange={formik.handleChange}
         onChange={save}
@@ -71,23 +72,23 @@ export function ScriptedForm(destination: Destination) {
   );
 }
 
-/** What the form service said about fields that have not changed since. */
-function serviceErrors(delivery: DeliveryState, values: Message): FieldErrors {
-  const errors: FieldErrors = {};
-  if (delivery.phase !== 'failed') return errors;
+/** The text below each invalid field: that of its rule, or what the service said about it, until the field changes. */
+function errorsOf({ values, errors }: MessageFormik, delivery: DeliveryState, words: ContactFormWords): FieldErrors {
+  const texts: FieldErrors = {};
   for (const field of MESSAGE_FIELDS) {
-    if (delivery.message[field] === values[field]) errors[field] = delivery.fieldErrors?.[field];
+    if (errors[field]) texts[field] = words.errors[field];
+    else if (delivery.phase === 'failed' && delivery.message[field] === values[field])
+      texts[field] = delivery.fieldErrors?.[field];
   }
-  return errors;
+  return texts;
 }
 
 /** The message in Formik, and the handler by which it is sent, whichever button submits the form. */
 function useMessage(form: FormRef, destination: Destination) {
   const { phase } = useDelivery();
-  const [rules] = useState(() => messageRules(destination.words.errors));
   const formik = useFormik<Message>({
     initialValues: EMPTY_MESSAGE,
-    validationSchema: rules,
+    validationSchema: messageRules,
     validateOnBlur: false,
     validateOnChange: submission.wasTried,
     // The result of `submitForm`, which has none if a field is invalid.

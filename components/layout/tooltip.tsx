@@ -23,7 +23,13 @@ export function Tooltip() {
   const target = useTarget(bubble);
 
   useLayoutEffect(() => {
-    if (target && bubble.current) place(bubble.current, target.control);
+    if (!target || !bubble.current) return;
+    const { left, width, top, bottom } = target.control.getBoundingClientRect();
+    const { offsetWidth, offsetHeight, style } = bubble.current;
+    const rightmost = document.documentElement.clientWidth - offsetWidth - GAP;
+    const above = top - offsetHeight - GAP;
+    style.left = `${Math.max(GAP, Math.min(left + (width - offsetWidth) / 2, rightmost))}px`;
+    style.top = `${above < GAP ? bottom + GAP : above}px`;
   }, [target]);
 
   if (!target) return null;
@@ -58,21 +64,21 @@ function useTarget(bubble: RefObject<HTMLElement | null>) {
       if (control) timer = setTimeout(setTarget, wait, { control });
     }
 
-    function close() {
-      focused = null;
-      show();
-    }
-
     function followPointer({ type, target: element, pointerType }: PointerEvent) {
       if (pointerType === 'touch' || bubble.current?.contains(element as Element)) return;
-      const control = type === 'pointerover' ? controlAround(element) : null;
+      const control = type === 'pointerover' ? (element as Element).closest<HTMLElement>('[data-tooltip]') : null;
       if (control !== hovered) show(control, TOOLTIP_DELAY);
       hovered = control;
     }
 
     function followFocus({ target: element }: FocusEvent) {
-      focused = controlAround(element, ':focus-visible');
+      focused = (element as Element).closest<HTMLElement>('[data-tooltip]:focus-visible');
       show(focused);
+    }
+
+    function close() {
+      focused = null;
+      show();
     }
 
     document.addEventListener('pointerover', followPointer, options);
@@ -81,24 +87,9 @@ function useTarget(bubble: RefObject<HTMLElement | null>) {
     window.addEventListener('scroll', () => (focused ? setTarget({ control: focused }) : show()), options);
     for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'resize'])
       window.addEventListener(type, close, options);
-    signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
   return target;
-}
-
-function controlAround(element: EventTarget | null, state = '') {
-  return (element as Element).closest<HTMLElement>(`[data-tooltip]${state}`);
-}
-
-/** Places the tooltip above its control, or below it if there is no room, within the window. */
-function place(bubble: HTMLElement, control: HTMLElement) {
-  const { left, width, top, bottom } = control.getBoundingClientRect();
-  const { offsetWidth, offsetHeight, style } = bubble;
-  const rightmost = document.documentElement.clientWidth - offsetWidth - GAP;
-  const above = top - offsetHeight - GAP;
-  style.left = `${Math.max(GAP, Math.min(left + (width - offsetWidth) / 2, rightmost))}px`;
-  style.top = `${above < GAP ? bottom + GAP : above}px`;
 }
 
 /** The `::before` fills the gap, so that the pointer can move from the control onto the tooltip. */
