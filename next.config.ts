@@ -11,7 +11,7 @@ if (!process.env.SITE_LANGUAGE) {
   process.env.SITE_LANGUAGE = readSite().content.site.language;
 }
 const site = readSite(process.env.SITE_LANGUAGE);
-// The days of Next's processes are the owner's.
+// Dates in Next's processes are in the owner's time zone.
 if (site.content.site.timeZone) process.env.TZ = site.content.site.timeZone;
 const files = siteFiles(process.env.SITE_LANGUAGE);
 

@@ -82,7 +82,7 @@ export default defineConfig({
     {
       name: 'minimal',
       testDir: 'e2e/template',
-      // Of the others, those of what the optimizations could change.
+      // Of the other tests, only those of what the optimizations could change.
       testMatch: /\/(?:minimal|dev|addresses|history|page-link)\.spec\.ts$/,
       grep: /(?:minimal|dev)\.spec|@unoptimized/,
     },
@@ -106,7 +106,7 @@ export default defineConfig({
     timeout: 600_000,
     port,
     env: { PORT: String(port), SITE_OUT_DIR: LOCAL_FOLDER, SITE_BASE_PATH: environment.SITE_BASE_PATH ?? '' },
-    // Of npm start, the reason why a site could not be built.
+    // Shows why `npm start` could not build a site.
     stdout: isStarted ? 'pipe' : 'ignore',
     stderr: 'pipe',
   },

@@ -24,10 +24,10 @@ const IMAGES: Readonly<Record<string, readonly string[]>> = {
   video: ['poster'],
 };
 
-/** What plays files of the site. */
+/** Elements that play files of the site. */
 const MEDIA = ['audio', 'video'];
 
-/** What shows another page; hosts forbid that for those of the site, too. */
+/** Elements that show another page; hosts forbid that for pages of the site, too. */
 const FRAMES = ['embed', 'iframe', 'object'];
 
 /**

@@ -90,7 +90,10 @@ export function rangeOf(element: Element): Edit {
   return { start: place.startOffset, end: place.endOffset };
 }
 
-/** Writes pages with the edits of several steps: they must not overlap, but for an insertion at the start of another. */
+/**
+ * Writes pages with the edits of several steps: they must not overlap, except that one may insert a text where another
+ * begins.
+ */
 export async function writePages(
   folder: string,
   pages: readonly HtmlPage[],

@@ -34,14 +34,14 @@ export const FEED = '/feed.xml';
 /** The path of the CV in the format of JSON Resume. */
 export const RESUME = '/resume.json';
 
-/** Whether a list of paths has one; an entry that ends in `/*` stands for all that begin with it. */
+/** Whether a list of paths contains a path; an entry that ends in `/*` stands for all that begin with it. */
 export function hasPath(paths: readonly string[], path: string): boolean {
   return paths.some((one) =>
     one.endsWith('/*') ? path !== one.slice(0, -1) && path.startsWith(one.slice(0, -1)) : path === one,
   );
 }
 
-/** The paths without those of the pages in a section, however many there are: `/blog/*` stands for all posts. */
+/** The paths with one entry for all pages in a section: `/blog/*` stands for all posts. */
 export function sectionsOf(paths: readonly string[]): string[] {
   const sections = [documentFolders.posts, documentFolders['case-studies']];
   const sectionOf = (path: string) => sections.find((section) => path !== section && path.startsWith(section));

@@ -16,7 +16,10 @@ declare module '@/site-data/browser' {
   export const palette: import('@/lib/brand/colors').Palette;
   /** The colours of code in both themes; keywords have the strong accent, comments the muted colour. */
   export const codeColors: import('@/lib/brand/colors').CodeColors;
-  /** What follows the name of a link that opens a new tab. Any link may need it: it would be a prop of most components. */
+  /**
+   * What follows the name of a link that opens a new tab. Any link may need it, so it would be a prop of most
+   * components.
+   */
   export const newTabNote: string;
   /** The same note, and the site's address in print, as strings of CSS. */
   export const newTabContent: string;
@@ -26,8 +29,8 @@ declare module '@/site-data/browser' {
   /** The links to the legal pages, below the form's button. */
   export const legalLinks: readonly { path: string; label: string }[];
   /**
-   * Every language of a site with several, and the pages that only other languages have; empty for one with one. In a
-   * browser, `/blog/*` stands for all posts that it lacks.
+   * Every language of a site with several, and the pages that only other languages have; empty for a site in one
+   * language. In a browser, `/blog/*` stands for all posts that it lacks.
    */
   export const translations: readonly { language: string; basePath: string; leftOut: readonly string[] }[];
 }

@@ -9,7 +9,7 @@ import { loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, hostFor, networkAddress, siteFolder } from './serve';
 
-/** How long files are left alone before they are read, in ms: editors write a file in several steps. */
+/** How long a changed file is left alone before it is read, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 100;
 
 loadEnvironment(true);
@@ -30,7 +30,7 @@ const variables = {
 let settings = '';
 let next: ReturnType<typeof start> | undefined;
 let refreshing = refresh().then(() => {
-  // Next prints the address without the folder, where no page is.
+  // Next prints the address without the folder, and there is no page at it.
   console.log(describeSite(port, `${siteFolder()}${language ? `/${language}` : ''}`, address));
   console.log(describeInbox(inbox, environment.SITE_FORM_ENDPOINT));
 });
@@ -47,8 +47,8 @@ watch(
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopNext().then(() => process.exit()));
 
 /**
- * Compiles the content, which Next then finds changed. Next is started again if a setting has changed that it reads only
- * when it starts, or if it has stopped.
+ * Compiles the content; Next notices the changed files. Next is started again if a setting has changed that it reads
+ * only when it starts, or if it has stopped.
  */
 async function refresh() {
   const command = ['--import', 'tsx', 'scripts/compile.ts', '--dev'];

@@ -58,7 +58,7 @@ export function linksIn({ content, documents }: Site, folder: string): Link[] {
   const { privacy } = content.legal ?? {};
   const sections = 'legal.privacy.sections';
   if (privacy) collect(privacy.sections ?? '', placeOf(sections, folder));
-  // What a language does not have itself is in the main one's files.
+  // Texts that a language lacks are in the files of the main language.
   return links.filter(({ file }) => file.startsWith(`${folder}/`));
 }
 
@@ -75,7 +75,7 @@ export async function checkLinks(links: readonly Link[], folder: string): Promis
   const file = path.join(folder, 'node_modules', '.cache', 'links.json');
   const answers = readAnswers(file);
   const urls = new Set(links.map(({ url }) => url)).values();
-  // They take the next address from the same iterator.
+  // All of them take the next address from one iterator.
   const requests = Array.from({ length: AT_A_TIME }, async () => {
     for (const url of urls) answers[url] ??= await requestAddress(url);
   });

@@ -31,12 +31,15 @@ const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 /** Scripts whose English names, such as `Simplified`, are short for more. */
 const FULL_NAMES: Readonly<Record<string, string>> = { Hans: 'Chinese', Hant: 'Chinese' };
 
-/** Letters that PDFs have in place of others: ligatures such as `ﬁ`, and the forms of Arabic letters within a word. */
+/**
+ * Letters that texts copied from a PDF have in place of others: ligatures such as `ﬁ`, and the forms of Arabic letters
+ * within a word.
+ */
 const PASTED = /[\uFB00-\uFDCF\uFE70-\uFEFC]/g;
 
 /**
- * For each script with letters that the fonts lack: where they are missing, and two packages that have them. What a text
- * has from a PDF is to be written with other letters instead.
+ * For each script with letters that the fonts lack: where they are missing, and two packages that have them. Letters
+ * that come from a PDF are reported apart, because ordinary letters should replace them.
  */
 export function findMissingLetters(compiled: Site, folder = 'content'): Problem[] {
   const { brand, site } = compiled.content;
@@ -107,7 +110,7 @@ function linesOf({ content, documents }: Site, folder: string) {
   return [...fields, ...documentTexts];
 }
 
-/** What preview images say: names and titles of the site itself, and titles and tags of Markdown files. */
+/** The texts of preview images: names and titles of the site itself, and titles and tags of Markdown files. */
 function previewTitles({ content, documents }: Site) {
   const { profile, pages, projects, site } = content;
   const texts = [...documents.posts, ...documents.pages].map(({ fields }) => fields.title);

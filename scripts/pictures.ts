@@ -34,7 +34,7 @@ try {
     const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' });
     await page.goto(new URL(address, site.url).href, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    // Of the post, its code.
+    // The picture of the post shows its code.
     await page.evaluate(() => document.querySelector('pre')?.scrollIntoView({ block: 'center' }));
     const file = `${FOLDER}/${name}.webp`;
     const { size } = await sharp(await page.screenshot())

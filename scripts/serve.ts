@@ -11,7 +11,7 @@ import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSION
 import { UserError } from '../lib/user-error';
 import { root } from './command';
 
-/** The address that only this machine reaches. */
+/** The address that only this machine can reach. */
 export const LOOPBACK = '127.0.0.1';
 
 /**
@@ -118,7 +118,7 @@ function createSiteServer(folder: string, basePath: string): Server {
     const isFile = !pathname.endsWith('/') && existsSync(file) && !FOR_HOSTS.includes(sitePath.slice(1));
     if (!isWithinBase || !(isPage || isFile)) sendNotFound(request, response);
     else if (isPage && !pathname.endsWith('/')) {
-      // Browsers take the name after two slashes as another host.
+      // Browsers take a name after two slashes for another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
     } else {
       request.url = sitePath;

@@ -18,7 +18,9 @@ type TestedSite = ReturnType<typeof siteOf>;
 /** Programs print no colours into a pipe unless told to. */
 const COLORS: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-/** How Jest and Playwright begin the account of their first failure, and how many lines are shown of it and of the end. */
+/**
+ * How the first failure begins in the output of Jest and Playwright, and how many lines are shown of it and of the end.
+ */
 const FAILURE = /^ +(?:● |1\) )/;
 const SHOWN = 40;
 
@@ -38,7 +40,7 @@ Object.assign(process.env, ISOLATED);
 const sites = {
   rich: siteOf(['whole', 'headless'], RICH),
   minimal: siteOf(['minimal'], MINIMAL),
-  // A port of its own, because it is tested at the same time as the minimal one.
+  // It has its own port, because it is tested at the same time as the minimal one.
   own: siteOf(['site'], undefined, { SITE_BASE_PATH, SITE_ADDRESS, E2E_PORT: String(Number(E2E_PORT || 4173) + 1) }),
 };
 let passed = 0;
@@ -135,7 +137,7 @@ async function prepare(site: TestedSite) {
 /**
  * Runs a step, and adds it to the totals: the tests that its last lines count, or the step itself.
  *
- * @param isShown whether its lines are printed as they come; those of others, which run in parallel, in one piece.
+ * @param isShown whether its lines are printed as they come. Steps that run in parallel print theirs in one piece.
  */
 async function runStep(
   name: string,

@@ -32,7 +32,7 @@ export function pdfPath({ content, languages }: Site): SitePath {
   return language === languages[0].language ? '/cv.pdf' : `/cv.${language}.pdf`;
 }
 
-/** What the CV page shows. Parts of which the content has nothing are left out. */
+/** What the CV page shows. Parts without content are left out. */
 export function cvOf(site: Site) {
   return cvWith(site.content, (address) => wholeUrl(address, site), displayHost(site));
 }
@@ -90,12 +90,15 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
   };
 }
 
-/** A hash of what the CV page shows, but the site's address, and of its look, which tells whether a PDF is outdated. */
+/**
+ * A hash of what the CV page shows, except for the site's address, and of how it looks. It tells whether a PDF is
+ * outdated.
+ */
 export function fingerprintOf({ content }: Site): string {
   const cv = cvWith(content, (address) => address, '');
   const links = { ...content.links, cv: 'page' as const };
   const printedValues = [cv, cvPage({ ...content, links })?.title, content.site.language, content.brand];
-  // Nobody sees on paper where a link opens.
+  // On paper it makes no difference where a link opens.
   const printed = JSON.stringify(printedValues, (key, value) => (key === 'newTab' ? undefined : value));
   return createHash('sha256').update(printed).digest('hex').slice(0, 16);
 }
@@ -133,7 +136,7 @@ function projectEntry(project: Project, content: Content, toLink: ToLink): CvEnt
   };
 }
 
-/** Joins the texts that there are. */
+/** Joins texts, and leaves out missing ones. */
 function joined(texts: readonly (string | undefined)[], pair = '{first} · {second}'): string | undefined {
   return joinList(texts, { pair }) || undefined;
 }

@@ -89,7 +89,7 @@ export async function postMarkdown(post: Post, site: Site): Promise<string> {
   const page = absoluteUrl(post.path, site);
   const tree = parseMarkdown(post.text);
   const pictures: Image[] = [];
-  // A comment is for the owner alone.
+  // Comments are for the owner alone.
   visit(tree, 'html', (html, index = 0, parent) => {
     html.value = withoutComments(html.value);
     if (html.value) return;
@@ -117,7 +117,7 @@ const AS_WRITTEN = {
   inlineMath: (formula: InlineMath) => ['', formula.value, ''].join('$'.repeat(dollarsOf(formula))),
 };
 
-/** Text as it is, whose signs of Markdown are escaped. */
+/** A text with its Markdown characters escaped. */
 function textNode(value: string): Text {
   return { type: 'text', value };
 }

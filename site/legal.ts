@@ -11,7 +11,7 @@ import type { Site } from '@/lib/site';
 import { formProvider, siteForm } from './form';
 import { hasPage } from './pages';
 
-/** What the site does, in a text, with the service that it is about. */
+/** A text about what the site does, and the service that it names. */
 export interface Fact {
   text: string;
   link?: { name: string; privacyPage?: HttpsUrl };
@@ -61,7 +61,7 @@ export interface ContactedHost {
   privacyPage?: HttpsUrl;
 }
 
-/** The origins of the pictures on the pages: those of the web that the content names. */
+/** The origins of the pictures that pages show from other hosts. */
 function pictureOrigins(site: Site): string[] {
   const { profile, projects, testimonials } = site.content;
   const shownProjects = projects.filter(({ featured, page }) => featured || page || hasPage('projects', site.content));

@@ -10,7 +10,7 @@ const SHORT_QUOTE = 140;
 /** How many are shown at once if the owner features none: two rows on a desktop. */
 const SHOWN_AT_ONCE = 6;
 
-/** Those to show at once, and the others, which are behind a button. */
+/** The testimonials that are shown at once, and the others, which a button opens. */
 function inParts(testimonials: readonly Testimonial[]): [Testimonial[], Testimonial[]] {
   const featured = testimonials.filter((testimonial) => testimonial.featured);
   const first = featured.length > 0 ? featured : testimonials.slice(0, SHOWN_AT_ONCE);

@@ -136,10 +136,10 @@ const Nav = styled.nav`
   }
 `;
 
-/** The space beside each of six links or more, which are closer to each other where the window is narrow. */
+/** The space beside each link if there are six or more, which are closer together in a narrow window. */
 const NARROWING = 'clamp(0.35rem, 0.35rem + (100vw - 48rem) * 0.04, 0.9rem)';
 
-/** In a low window as many links are beside each other as fit, so that none is out of view without a sign of it. */
+/** In a low window the links are in several columns, so that none is out of view without a sign of it. */
 const Links = styled.ul<{ $isLong: boolean }>`
   ${stack('0.15rem')}
 

@@ -42,7 +42,10 @@ export function AboutPreview({ copy, skills, words, link }: AboutPreviewProps) {
   );
 }
 
-/** In a row with its text, it would otherwise keep the whole part on the sheet of the next one. */
+/**
+ * Headings avoid a page break after them. In one row with its text, this one would keep the section on the same sheet
+ * as the next section.
+ */
 const AboutHeading = styled(Heading)`
   ${media.print} {
     break-after: auto;

@@ -58,7 +58,7 @@ const GroupTitle = styled.h3`
   line-height: 1.4;
 `;
 
-/** Its columns are so wide that the longest word stays whole beside its mark; skills without a title have the same. */
+/** Its columns have room for the longest word beside its mark, and are as wide in a group without a title. */
 const Grid = styled(List)<{ $strong: boolean; $longestWord: number }>`
   --share: 50% - 0.6rem;
   display: grid;

@@ -128,7 +128,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** In the middle of the column of the portrait, behind it, clear of the text, and gone where the portrait ends. */
+/** Behind the portrait, centred in its column and clear of the text. It has faded out where the portrait ends. */
 const PortraitFigure = styled(PageFigure)`
   ${media.wide} {
     --width: 26rem;

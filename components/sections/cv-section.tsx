@@ -199,8 +199,8 @@ const Byline = styled.p`
 `;
 
 /**
- * Not positioned on paper, or its text would be behind all other in the PDF. Its mark is the browser's there, which is
- * printed without backgrounds, and which programs that read the PDF don't take for a letter.
+ * Not positioned on paper, because positioned text comes after all other text in a PDF. Its mark on paper is the
+ * browser's own: it is printed even without backgrounds, and programs that read the PDF don't take it for a letter.
  */
 const Highlight = styled.li`
   position: relative;

@@ -58,8 +58,8 @@ const SheetMargins = createGlobalStyle`
 `;
 
 /**
- * On paper everything is black, in 10pt, whatever the theme. No letter is a part of a ligature, which programs that read
- * a PDF take for another letter, or for none.
+ * On paper everything is black, in 10pt, whatever the theme. There are no ligatures, which programs that read a PDF
+ * take for other letters, or for none.
  */
 const Sheet = styled(Container)`
   position: relative;

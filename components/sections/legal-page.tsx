@@ -28,7 +28,7 @@ interface OwnerDetailsProps {
   /** The name and the postal address, line by line. */
   address: readonly ReactNode[];
   contact: readonly { label: string; href: string; text: ReactNode }[];
-  /** What else there is to say about the owner. */
+  /** Further facts about the owner. */
   facts?: readonly { label: string; value: ReactNode }[];
 }
 

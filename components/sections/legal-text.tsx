@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { media, smallText, stack, tallLink, theme } from '@/styles/theme';
 
-/** The text of a legal page, with the owner's Markdown, which has the styles of `Prose` but for its headings. */
+/** The text of a legal page, with the owner's Markdown, which has the styles of `Prose` except for its headings. */
 export const LegalText = styled(Container)`
   padding-top: clamp(1rem, 3vw, 2rem);
 

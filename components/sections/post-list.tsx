@@ -74,7 +74,7 @@ export function Posts({ posts }: { posts: readonly ListedPost[] }) {
   );
 }
 
-/** A post's dates, reading time and tags, on one line if it is long enough. */
+/** A post's dates, reading time and tags, on one line if they fit. */
 export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }: PostFactsProps) {
   return (
     <Facts>
@@ -101,7 +101,7 @@ interface TagRowProps {
   label: string;
   /** The first one leads to all posts. */
   tags: readonly TagLink[];
-  /** Those that are shown only when their label is pressed. */
+  /** The tags that are shown only when their label is pressed. */
   more?: { label: string; tags: readonly TagLink[] };
   /** The `href` of the tag whose posts are shown, by default the first one's. */
   current?: string;

@@ -10,7 +10,7 @@ import { MarkdownText } from './markdown-text';
 
 type Localize = (text: string) => ReactNode;
 
-/** What the site does, in a text, with the service that it is about. */
+/** A text about what the site does, and the service that it names. */
 interface Fact {
   text: string;
   link?: { name: string; privacyPage?: string };

@@ -104,7 +104,7 @@ function ProjectCard({ project, family, level, wide, words }: ProjectCardProps) 
 
 type ProjectLinksProps = Pick<ProjectCardProps, 'project' | 'words'> & { page?: string };
 
-/** The links to a project's page, if it is given, and to its code and demo. Screen readers also read its title. */
+/** The links to a project's page, if there is one, and to its code and demo. Screen readers also read its title. */
 export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
   const { title, repository = '', liveLink, codeNote } = project;
   if (!page && !repository && !codeNote && !liveLink) return null;

@@ -32,7 +32,7 @@ export interface ShownTestimonial {
 interface TestimonialsProps {
   heading: ReactNode;
   testimonials: readonly ShownTestimonial[];
-  /** Those that are shown only when their label is pressed. */
+  /** The testimonials that are shown only when their label is pressed. */
   more?: { label: ReactNode; testimonials: readonly ShownTestimonial[] };
 }
 

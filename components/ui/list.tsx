@@ -23,7 +23,7 @@ export const ColumnList = styled(List)<{ $length: number }>`
   ${({ $length }) => wideColumns(`repeat(${columnsFor($length)}, 1fr)`)}
 `;
 
-/** Something with a label before it. */
+/** An entry with a label before it. */
 export interface ShownFact {
   label: ReactNode;
   value: ReactNode;

@@ -25,7 +25,8 @@ function LanguageLink({ translation, ...props }: LinkProps & { translation: (typ
   const address = useSyncExternalStore(
     watchHead,
     readAddress,
-    // A server has no document, but every page that a language leaves out; a browser has only their sections.
+    // Where pages are rendered, there is no document, but a list of every page that a language lacks. The browser's
+    // list has sections alone.
     typeof document === 'undefined' ? () => undefined : readAddress,
   );
   const exists = path !== NOT_FOUND && !hasPath(translation.leftOut, path);
@@ -36,7 +37,10 @@ function LanguageLink({ translation, ...props }: LinkProps & { translation: (typ
   );
 }
 
-/** The address of the current page in a language, from the page's head; `undefined` while that is another page's. */
+/**
+ * The address of the current page in a language, from the page's head; `undefined` while the head is still another
+ * page's.
+ */
 function addressInHead(wanted: string): string | undefined {
   const pathIn = (tag: string) => {
     const link = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${tag}"]`);

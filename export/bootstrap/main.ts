@@ -41,7 +41,7 @@ else {
   scrollSmoothly(false);
   run(applyTheme);
   addEventListener('pageshow', ({ persisted }) => persisted && takeTheme());
-  // Where the browser restores a scroll position, estimated heights would make another place of it (styles/theme.ts).
+  // Where the browser restores a scroll position, estimated heights would lead to another place (styles/theme.ts).
   run(() => {
     if (navigationType() !== 'navigate') root.dataset.laidOut = '';
   });
@@ -54,7 +54,7 @@ else {
   });
 }
 
-/** How the visitor has come to the page. It throws in some browsers. */
+/** How the visitor came to the page. This throws in some browsers. */
 function navigationType() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type;

@@ -32,7 +32,7 @@ export function currentYear(numerals?: string): string {
   return new Date().getFullYear().toLocaleString('en', { numberingSystem: numerals, useGrouping: false });
 }
 
-/** Whether the visitor has asked the browser to save data, which only Chromium tells. */
+/** Whether the visitor has asked the browser to save data, which only Chromium reports. */
 export function savesData(): boolean | undefined {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 }

@@ -26,7 +26,7 @@ export interface Compilation {
 }
 
 interface CompileOptions {
-  /** The paths of a language's pages, whose `languages` have no `pages` yet. */
+  /** Returns the paths of a language's pages; the `languages` of its site have no `pages` yet. */
   pathsOf: (site: Site) => readonly string[];
   /** Whether pages show drafts, as in `npm run dev`. */
   isDevelopment?: boolean;
@@ -74,7 +74,7 @@ function sourceMistakes(sources: readonly LanguageSource[]): string[] {
     ...mistakes,
     ...[...findMistakes(content, folder), ...documents.flatMap(findTextMistakes)].map(sentenceOf),
   ]);
-  // Languages share files, and with them their mistakes. Others show only with the other files of a language.
+  // Languages share files, and therefore mistakes. Further mistakes show only beside the other files of a language.
   const further = others.flatMap((mistakes, index) =>
     mistakes
       .filter((mistake) => !main.includes(mistake))

@@ -41,8 +41,8 @@ const variables = z.object({
 type Variable = keyof typeof variables.shape;
 
 /**
- * The names of versions before 6, which other programs use, too. A switch in words that are not the site's is another
- * program's, and has no effect.
+ * The names of versions before 6, which other programs use, too. A value that the site does not know is meant for
+ * another program, and has no effect.
  */
 const OLD_NAMES: Partial<Record<Variable, { name: string; isSwitch?: boolean }>> = {
   SITE_FORM_ENDPOINT: { name: 'FORM_ENDPOINT' },
@@ -79,5 +79,5 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   return { environment, environmentProblems, environmentNotes };
 }
 
-/** The environment variables of this build, and what there is to say about others. */
+/** The environment variables of this build, with the mistakes in others and the notes on them. */
 export const { environment, environmentProblems, environmentNotes } = readEnvironment(process.env);

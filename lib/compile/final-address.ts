@@ -8,7 +8,7 @@ import { environment } from './environment';
  */
 export function finalAddress(contentAddress: HttpsUrl): HttpsUrl {
   const address = (environment.SITE_ADDRESS as HttpsUrl | undefined) ?? contentAddress;
-  // What is wrong with another one is reported with the mistakes of the content.
+  // A mistake in the address is reported with those of the content.
   const isValid = SITE_ADDRESS.test(address) && environment.SITE_BASE_PATH;
   return isValid ? `${originOf(address) as HttpsUrl}${environment.SITE_BASE_PATH}` : address;
 }

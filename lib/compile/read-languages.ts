@@ -11,7 +11,7 @@ import { environment } from './environment';
 import { finalAddress } from './final-address';
 import { type DocumentSource, readDocuments } from './read-documents';
 
-/** One language as its files have it. Until it is checked, its content may lack anything. */
+/** One language as it is in its files. Until it is checked, any field may be missing. */
 export interface LanguageSource {
   /** Its folder: `content`, or `content/ar`. */
   folder: string;
@@ -24,7 +24,7 @@ export interface LanguageSource {
 
 /**
  * Folders in `content/` with the texts of a further language, each named after its BCP 47 tag: `ar`, `pt-BR`. A folder
- * with neither a content file nor a folder of Markdown files is no language's.
+ * with neither a content file nor a folder of Markdown files does not count as a language.
  */
 function translationFolders(): string[] {
   const root = path.join(process.cwd(), 'content');
@@ -43,7 +43,7 @@ function translationFolders(): string[] {
 export async function readLanguages(): Promise<[LanguageSource, ...LanguageSource[]]> {
   const { content } = await loadFile('content/index.ts').catch(explainMissingFile);
   const main = content as Content;
-  // The days of this process, and of those that it starts, are the owner's.
+  // Dates in this process, and in those that it starts, are in the owner's time zone.
   if (main.site?.timeZone) process.env.TZ = main.site.timeZone;
   const folders = translationFolders();
   const contents = [main, ...(await Promise.all(folders.map((name) => readTranslation(name, main))))];
@@ -65,7 +65,7 @@ function withFinalSite(content: Content, contents: readonly Content[]): Content 
   if (!site) return content;
   const { otherLanguages = [], language } = site;
   const languages = contents.map((one) => one.site?.language);
-  // A list of the language's own comes first: where languages share letters, the first one counts.
+  // The language's own list comes first, because the first language counts where several share letters.
   const isOwn = content === contents[0] || otherLanguages !== contents[0]?.site?.otherLanguages;
   const all = isOwn ? [...otherLanguages, ...languages] : [...languages, ...otherLanguages];
   const others = [...new Set(all)].filter((one) => one !== language);
@@ -112,7 +112,10 @@ function isLanguage(name: string): boolean {
   return languageTag().safeParse(name).success;
 }
 
-/** Open Graph's format, with the country that has the most speakers, also if the tag has a continent: `es-419`. */
+/**
+ * A locale in Open Graph's format, with the country that has the most speakers, even if the tag names a continent
+ * (`es-419`).
+ */
 function localeOf(language: string): string | undefined {
   const { language: code } = new Intl.Locale(language);
   const regions = [language, code].map((tag) => new Intl.Locale(tag).maximize().region);

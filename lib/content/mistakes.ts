@@ -34,7 +34,8 @@ function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return `must be one of ${quoted(issue.options as string[])}`;
     case 'unrecognized_keys': {
       const fieldNames = Object.keys((issue.inst as z.ZodObject).shape);
-      // Of all fields, so that a word has one meaning; a field that is there already wasn't meant.
+      // Compared with all fields at once, so that each name has one meaning. A field that is already there was not
+      // meant.
       const meant = issue.keys.map((key) =>
         [nearest(key, fieldNames)].find((name) => name && !(name in Object(issue.input))),
       );
@@ -97,12 +98,12 @@ export function rejectMistakes(mistakes: readonly string[]): void {
   if (mistakes.length > 0) throw new UserError('The site cannot be built:', mistakes);
 }
 
-/** The share of letters from which on a name is too different to be the one that was meant. */
+/** The share of wrong letters at which a name is too different to be a misspelling. */
 const TOO_DIFFERENT = 1 / 3;
 
 /**
  * The name that was probably meant, or `undefined` if none is near: one with a few letters wrong, or one that begins or
- * ends with the other, as `updatedAt` does with `updated`. Case counts for nothing.
+ * ends with the other, as `updatedAt` does with `updated`. Upper and lower case count as the same.
  */
 export function nearest(misspelled: string, names: readonly string[]): string | undefined {
   const wanted = misspelled.toLowerCase();

@@ -10,7 +10,7 @@ export interface FoundReference {
   value: string;
 }
 
-/** What the kinds of schemas have. */
+/** The properties of the kinds of schemas. */
 interface Definition {
   shape?: Readonly<Record<string, z.ZodType>>;
   options?: readonly z.ZodType[];

@@ -20,7 +20,7 @@ export interface Range {
   end: number;
 }
 
-/** The way to a field: `links`, `profiles` and 0. */
+/** The path of a field as a list of keys: `links`, `profiles` and 0. */
 export type Keys = readonly (string | number)[];
 
 /** Splits `links.profiles[0]` into `links`, `profiles` and 0. */
@@ -48,7 +48,7 @@ export function findGroup(code: string, [part, ...keys]: Keys): Group | undefine
   );
 }
 
-/** The exports of each parsed file, because the lines of many fields are looked for in the same one. */
+/** The exports of each parsed file, because many fields are looked up in the same file. */
 const parsed = new Map<string, readonly VariableDeclarator[]>();
 
 /** What a file exports under a name. */
@@ -75,7 +75,7 @@ function toGroup(node: Node | null | undefined): Group | undefined {
       const elements = node.elements.filter((element) => element !== null);
       const spread = elements.findIndex(({ type }) => type === 'SpreadElement');
       const items = elements.map((element, index) => {
-        // The entries behind a spread have other numbers.
+        // The entries after a spread have other indexes.
         const key = spread === -1 || index < spread ? index : undefined;
         return { ...rangeOf(element), key, value: element };
       });

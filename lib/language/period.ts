@@ -38,7 +38,7 @@ export function yearOf(moment: YearOrMonth): number {
   return Number(String(moment).slice(0, 4));
 }
 
-/** When something began and ended, in the site's words and digits; `undefined` without a beginning and an end. */
+/** When something began and ended, in the site's words and digits; `undefined` if neither is known. */
 export function describePeriod(
   { from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' },
   content: Pick<Content, 'site' | 'words'>,

@@ -21,8 +21,8 @@ const SYLLABLE = new RegExp(`(?<=${LETTER}{2}${VOWEL})(?=(?!${VOWEL})${LETTER}${
 const LONG_WORD = new RegExp(`${LETTER}{${LONG},}`, 'gu');
 
 /**
- * Where the long words of a text may be divided, as soft hyphens, if no browser knows its language: a browser breaks a
- * word that is too long for its column without a hyphen otherwise.
+ * Adds soft hyphens to the long words of a text if no browser can hyphenate its language. Otherwise a browser would
+ * break a word that is too long for its column without a hyphen.
  */
 export function softHyphenate(text: string, language: string): string {
   const { language: name } = new Intl.Locale(language);

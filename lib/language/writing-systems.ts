@@ -56,7 +56,7 @@ export function numeralsOf(site: SiteLocale): string {
   return new Intl.NumberFormat(tagOf(site)).resolvedOptions().numberingSystem;
 }
 
-/** What says how a site writes numbers and dates. */
+/** The settings that determine how a site writes numbers and dates. */
 export type SiteLocale = Pick<Site, 'language' | 'locale'>;
 
 /** A site's locale, which is in Open Graph's format, as a BCP 47 tag, with the script of a language such as `sr-Latn`. */

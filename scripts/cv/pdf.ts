@@ -8,7 +8,7 @@ import { fingerprintOf, pdfPath } from '../../site/cv';
 /** The end of a PDF by Chromium: the number of objects, the catalog, the information about the document, the table. */
 const END = /trailer\s*<<\/Size (\d+)\s*\/Root (\d+ 0 R)\s*\/Info (\d+) 0 R>>\s*startxref\s+(\d+)\s+%%EOF\s*$/;
 
-/** Where a PDF says from which content it was made, and for which address. */
+/** The entries of a PDF that say which content it was made from, and for which address. */
 const ORIGIN = /\/ContentFingerprint \((\w+)\)\s\/SiteAddress \((\S+)\)/;
 
 /** An entry of the outline with a title in UTF-16. */
@@ -55,7 +55,7 @@ export function addDetails(pdf: Buffer, { author, fingerprint, address, headings
   return Buffer.concat([pdf, Buffer.from(update + end, 'latin1')]);
 }
 
-/** A text as a string of a PDF. */
+/** A text as a PDF string. */
 function utf16(text: string): string {
   return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }
@@ -66,7 +66,7 @@ export function paperOf({ profile, site }: Pick<Content, 'profile' | 'site'>): '
   return /^(?:CA|CL|CO|CR|MX|PH|US|VE)$/.test(country) ? 'Letter' : 'A4';
 }
 
-/** The letters of a text in alphabetical order, by which two orders of its words are the same. */
+/** The letters of a text in alphabetical order, so that texts are equal whatever the order of their words. */
 function lettersOf(text: string): string {
   return [...text.replace(/\s/g, '')].sort().join('');
 }
@@ -88,7 +88,7 @@ export function findOldPdf(site: Site, main: Site, folder: string): Mistake[] {
   const field = 'the CV';
   if (!existsSync(path.join(folder, file))) return [{ file, field, message: 'is missing; run npm run cv' }];
   const [, fingerprint, pdfAddress] = ORIGIN.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
-  // Without a page, it may be a document of the owner's own.
+  // On a site without a CV page, it may be another document of the owner's.
   if (!fingerprint && links.cv !== 'page') return [];
   if (fingerprint !== fingerprintOf(site))
     return [{ file, field, message: 'was made before the content last changed; run npm run cv' }];

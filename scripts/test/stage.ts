@@ -59,14 +59,14 @@ export const ISOLATED: Readonly<Record<string, string>> = {
 /** The rich owner with texts for readers. */
 const EXAMPLE: Fixture = { name: 'example', isRich: true, shared: WORDS };
 
-/** What is not copied: what commands write, and what a copy has by itself. */
+/** Files that are not copied: those that commands write, and those that a copy makes for itself. */
 const LEFT_OUT =
   /^(?:\.(?!gitattributes|gitignore|nvmrc)[^/]*|node_modules|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
 
 /** The owner's texts and files. Their components may import the modules that are in content/ itself. */
 const OWNERS = /^(?:content\/[^/]+|public)\//;
 
-/** What the exported site does not depend on. */
+/** Files on which the exported site does not depend. */
 const FOR_TESTS = /^(?:e2e|docs|deploy)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
 
 /** Path of a fixture's copy. The space is there on purpose: an owner's path may have one. */

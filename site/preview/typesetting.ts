@@ -81,7 +81,7 @@ export function drawable(text: string, faces: Faces): string {
   const drawableGraphemes = Array.from(graphemes.segment(text), ({ segment }) => segment).filter(
     (grapheme) => grapheme.trim() === '' || faces.some((face) => canDraw(face, grapheme)),
   );
-  // Of a name without its letters, a hyphen would be left.
+  // Otherwise a name whose letters are missing could become a single hyphen.
   return drawableGraphemes.some((grapheme) => /[\p{L}\p{N}]/u.test(grapheme))
     ? drawableGraphemes.join('').replace(/\s+/g, ' ').trim()
     : '';

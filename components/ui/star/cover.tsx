@@ -67,7 +67,10 @@ function sizesOf(size: keyof typeof WIDTHS, ratio: number): string {
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
 }
 
-/** What these covers refer to, each once. The `svg` has no size, because `display: none` hides patterns. */
+/**
+ * The drawings that these covers refer to, each of them once. The `svg` has no size, because `display: none` hides
+ * patterns.
+ */
 export function CoverDrawings({ covers }: { covers: readonly Pick<CoverProps, 'title' | 'family'>[] }) {
   const stars = covers.map(({ title }) => designCover(title, siteStar).star);
   return (
@@ -133,7 +136,10 @@ const Photo = styled(Picture)<{ $ratio?: number }>`
   }
 `;
 
-/** The size is known before the picture is loaded; of one on another host, that of its box, so that no frame grows. */
+/**
+ * The size is known before the picture is loaded, so that no frame grows; for a picture on another host, it is that of
+ * its box.
+ */
 const Screenshot = styled(Picture)<{ $ratio?: number }>`
   position: absolute;
   inset: 0;

@@ -134,13 +134,13 @@ export const timelineEntry = z
     grade: field.line().optional(),
     /** Optional: `true` for a college or university. The structured data for search engines then lists it. */
     university: z.boolean().optional(),
-    /** Optional, like the following, and shown only on the CV: where it was. */
+    /** Optional: where it was. The CV alone shows this field and those below it. */
     location: field.line().optional(),
-    /** What you did or achieved, one sentence each. */
+    /** Optional: what you did or achieved, one sentence each. */
     highlights: field.list(field.prose()).optional(),
-    /** What you worked with, most important first. */
+    /** Optional: what you worked with, most important first. */
     technologies: field.list(field.line()).optional(),
-    /** The organization's site. */
+    /** Optional: the organization's site. */
     link: field.webAddress().optional(),
   })
   .refine(field.isInOrder, field.NOT_IN_ORDER);
