@@ -50,6 +50,7 @@ export async function readPages({ folder, ownFiles }: Pick<Export, 'folder' | 'o
   return Promise.all(files.map(async (file) => parsePage(file, await readFile(path.join(folder, file), 'utf8'))));
 }
 
+/** Parses a page's HTML, with the position of each element. */
 export function parsePage(file: string, html: string): HtmlPage {
   return { file, html, elements: [...elementsWithin(parse(html, { sourceCodeLocationInfo: true }))] };
 }

@@ -26,6 +26,7 @@ export const documentFolders = {
 /** A kind of Markdown file, by its folder. */
 export type DocumentKind = keyof typeof documentFolders;
 
+/** Every kind of Markdown file. */
 export const KINDS = Object.keys(documentFolders) as DocumentKind[];
 
 /** The path of the feed of the posts. */

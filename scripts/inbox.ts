@@ -92,6 +92,7 @@ export async function startInbox(address?: string, port = 0, onMessage?: (messag
   };
 }
 
+/** A sentence for the terminal on where messages from the form go. */
 export function describeInbox({ endpoint }: Inbox, formEndpoint?: string): string {
   return formEndpoint
     ? `Messages from its form go to ${formEndpoint}`

@@ -15,10 +15,12 @@ const SAMPLE_LABEL = /^your[-_]?(?:user[-_]?)?(?:name|handle|company|site|domain
 const SAMPLE_NAME =
   /^(?:your (?:\w+ )?(?:name|university|college|school|company|client|employer|course|city)(?:,.*)?$|(?:john|jane) doe$|lorem ipsum)/i;
 
+/** Whether a host is reserved for examples, or a placeholder. */
 export function isSampleHost(host: string): boolean {
   return SAMPLE_HOST.test(host) || SAMPLE_LABEL.test(host.split('.')[0] ?? '');
 }
 
+/** Whether a text is an email address at such a host. */
 export function isSampleEmail(email: string): boolean {
   return /^[^@\s/]+@[^@\s/]+$/.test(email) && isSampleHost(email.slice(email.lastIndexOf('@') + 1));
 }
@@ -30,6 +32,7 @@ export function isSampleAddress(address: string): boolean {
   return isSampleHost(hostname) || pathname.split('/').some((part) => SAMPLE_PART.test(part) || isSampleEmail(part));
 }
 
+/** Whether a name is a placeholder, such as `Your University`. */
 export function isSampleName(name: string): boolean {
   return SAMPLE_NAME.test(name);
 }

@@ -6,6 +6,7 @@ import type { Site } from '@/lib/site';
 /** A star on a tile: the star's outer radius and that of the tile's corners, relative to the icon's width. */
 type IconShape = Record<'star' | 'corner', number>;
 
+/** The icon of browsers and search results. */
 export const ICON: IconShape = { star: 0.4, corner: 0.22 };
 
 /** Apple's home screen rounds the corners itself. */

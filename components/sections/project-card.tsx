@@ -213,6 +213,7 @@ const Byline = styled.p`
   font-weight: 500;
 `;
 
+/** A project's links beside each other. */
 export const LinkRow = styled.div`
   ${row('0 1.5rem')}
 `;

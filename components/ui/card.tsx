@@ -58,6 +58,7 @@ export const Panel = styled.div`
   }
 `;
 
+/** The lattice in the background of a dark panel. */
 export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};

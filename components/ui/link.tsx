@@ -139,6 +139,7 @@ export const quietLink = css`
   }
 `;
 
+/** A link outside running text, to any address. */
 export const TextLink = styled(AppLink)`
   ${textLink}
 `;

@@ -18,6 +18,7 @@ export function columnsFor(length: number): number {
   return length % 3 === 0 ? 3 : Math.min(length, 2);
 }
 
+/** A list in columns on wide screens, without a gap at its end if possible. */
 export const ColumnList = styled(List)<{ $length: number }>`
   display: grid;
   ${({ $length }) => wideColumns(`repeat(${columnsFor($length)}, 1fr)`)}
@@ -39,6 +40,7 @@ export function renderFacts(facts: readonly ShownFact[]): ReactElement {
   ));
 }
 
+/** The styles of a fact's label and value. */
 export const factTexts = css`
   ${narrowText}
 
@@ -53,10 +55,12 @@ export const factTexts = css`
   }
 `;
 
+/** A row of chips, which wraps. */
 export const ChipList = styled(List)`
   ${row('0.5rem')}
 `;
 
+/** A short text in a rounded box: a skill. */
 export const Chip = styled.li`
   padding: 0.3rem 0.8rem;
   border-radius: ${theme.radius.chip};

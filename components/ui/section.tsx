@@ -66,6 +66,7 @@ export const marginRow = css`
   ${wideColumns('12rem 1fr')}
 `;
 
+/** The title of such an entry. */
 export const marginTitle = css`
   color: ${theme.color.accent};
   letter-spacing: -0.015em;
@@ -123,6 +124,7 @@ export const Lead = styled.p<{ $strong?: boolean }>`
   color: ${({ $strong }) => ($strong ? theme.color.ink : theme.color.muted)};
 `;
 
+/** A paragraph in the muted colour. */
 export const Text = styled.p`
   max-width: ${theme.width.text};
   color: ${theme.color.muted};

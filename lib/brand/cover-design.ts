@@ -5,6 +5,7 @@ import { type Point, pathThrough, pointsOnCircle, type StarPolygon, sharpestStar
 /** Size of a cover's drawing, in its own units; 16 by 9. */
 export const COVER_SIZE = { width: 640, height: 360 } as const;
 
+/** The colour families in the order in which covers prefer them. */
 export const COVER_FAMILIES: readonly CoverFamily[] = ['teal', 'clay', 'night'];
 
 /** The stars of covers, each with a different number of points: with the khatam {8/3}, {10/3}, {12/5}, {16/7}, {18/7}. */

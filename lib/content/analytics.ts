@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isHostOf } from '../contact-links';
 import { filledList, type HttpsUrl, text, webAddress } from './fields';
 
+/** The schema of `site.analytics`. */
 export const analytics = z.discriminatedUnion('service', [
   z.strictObject({
     /** Plausible, in its cloud or on a server of your own. */

@@ -60,6 +60,7 @@ const fonts = z.strictObject({
   script: z.strictObject(fontPair).optional(),
 });
 
+/** The schema of `brand`. */
 export const brand = z.strictObject({
   /**
    * Your logo: `'khatam'` for Cairo's star with eight points, `'name'` for a star generated from your name, or the

@@ -25,6 +25,7 @@ const navigationEntry = z.strictObject({
   linkIn: field.list(z.enum(['header', 'footer'])).optional(),
 });
 
+/** The schema of `navigation`: the pages in the order of their links. */
 export const navigation = field
   .list(navigationEntry, 'path')
   .refine((entries) => entries.some((entry) => Object(entry).path === routes.home), {
@@ -34,6 +35,7 @@ export const navigation = field
 
 const listIntroduction = z.strictObject({ heading: field.line().optional(), text: field.prose().optional() });
 
+/** The schema of `pages`. */
 export const pages = z.strictObject({
   /** The home page. Its other texts are in `profile.ts` and `availability.ts`. */
   home: z.strictObject({

@@ -16,6 +16,7 @@ const availabilityCopy = z.strictObject({
   homeDescription: field.lineWithin(field.DESCRIPTION_LENGTH),
 });
 
+/** The schema of `availability`. */
 export const availability = z.strictObject({
   /** `true` while you take on freelance work. */
   open: z.boolean(),
@@ -56,6 +57,7 @@ const photo = z.strictObject({
     .optional(),
 });
 
+/** The schema of `profile`. */
 export const profile = z.strictObject({
   /** Your name, in any script. */
   name: field.line(),
@@ -84,6 +86,7 @@ export const profile = z.strictObject({
   photo: photo.optional(),
 });
 
+/** The schema of an entry of `facts`. */
 export const fact = z.strictObject({
   /** What the fact is about, in small type: `Based in`. */
   label: field.line(),
@@ -107,6 +110,7 @@ const profileLink = z.strictObject({
   purpose: field.line().optional(),
 });
 
+/** The schema of `links`. */
 export const links = z.strictObject({
   /**
    * Optional: your CV, for the links View CV and Download CV: an https:// URL, a file in `public/`, or `'page'` for a page

@@ -41,6 +41,7 @@ const form = z.discriminatedUnion('service', [
   }),
 ]);
 
+/** The schema of `site`. */
 export const site = z.strictObject({
   /**
    * The site's final address, without a slash at its end; with its folder, if it is in one: `https://layla.dev`,

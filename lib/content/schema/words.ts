@@ -43,6 +43,7 @@ function schemaOf(like: string | object, place: string): z.ZodType {
   );
 }
 
+/** The schema of a site's words, once missing ones are completed. */
 export const words = schemaOf(english, '') as z.ZodType<Words>;
 
 /** All words of a site: those that its owner has written, and English ones in place of the others. */

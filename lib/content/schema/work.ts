@@ -47,8 +47,10 @@ const projectFields = z.strictObject({
   featured: z.boolean().optional(),
 });
 
+/** The schema of an entry of `projects`. */
 export const project = projectFields.refine(field.isInOrder, field.NOT_IN_ORDER);
 
+/** The schema of an entry of `testimonials`. */
 export const testimonial = z.strictObject({
   /** What they wrote or said, without quotation marks. */
   quote: field.prose(),
@@ -68,6 +70,7 @@ export const testimonial = z.strictObject({
   featured: z.boolean().optional(),
 });
 
+/** The schema of an entry of `skills`. */
 export const skillGroup = z.strictObject({
   /** Optional: the heading of the group, such as how often you use these skills: `Every week`. */
   title: field.line().optional(),
@@ -97,6 +100,7 @@ const price = z.union(
   'must be text such as "from 900 € a day", or an amount and a currency in braces',
 );
 
+/** The schema of an entry of `services`. */
 export const service = z.strictObject({
   /** What you offer. */
   title: field.line(),
@@ -112,12 +116,14 @@ export const service = z.strictObject({
   includes: field.filledList(field.line()).optional(),
 });
 
+/** The schema of an entry of `process`. */
 export const processStep = z.strictObject({
   title: field.line(),
   /** What happens in this step, in one sentence. */
   description: field.prose(),
 });
 
+/** The schema of an entry of `experience` or `education`. */
 export const timelineEntry = z
   .strictObject({
     /** Position, degree or course. */
@@ -145,6 +151,7 @@ export const timelineEntry = z
   })
   .refine(field.isInOrder, field.NOT_IN_ORDER);
 
+/** The schema of an entry of `languages`. */
 export const language = z.strictObject({
   /** The language's name in the site's language: `Arabic`, or `Arabisch` on a German site. */
   name: field.line(),
