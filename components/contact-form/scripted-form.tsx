@@ -94,11 +94,15 @@ function useMessage(form: FormRef, destination: Destination) {
     // The result of `submitForm`, which has none if a field is invalid.
     onSubmit: async (message) => message,
   });
-  const { submitCount, isSubmitting, setValues, submitForm } = formik;
+  const { submitCount, isSubmitting, isValid, setValues, submitForm } = formik;
 
+  // What the service said about a field does not keep a message from being sent again.
+  const showRefusal = useEffectEvent(() => {
+    if (!isValid) focusFirstInvalid(form);
+  });
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) focusFirstInvalid(form);
-  }, [form, submitCount, isSubmitting]);
+    if (submitCount > 0 && !isSubmitting) showRefusal();
+  }, [submitCount, isSubmitting]);
 
   /** Has React write the values into the fields at once. */
   function fillIn(values: Message) {
