@@ -31,7 +31,7 @@ const ES_MODULES = [
   ...['entities', 'fontkitten', 'parse5', 'unified', 'bail', 'trough', 'devlop', 'ccount', 'zwitch', 'trim-lines'],
   ...['(re|micro)mark.*', 'rehype-.*', '[mh]d?ast-.*', 'unist-.*', 'vfile.*', 'character-.*', 'decode-named.*'],
   ...['longest-streak', 'markdown-table', 'github-slugger', 'is-plain-obj', 'escape-string-regexp', '@ungap/.*'],
-  ...['hastscript', 'web-namespaces'],
+  ...['@shikijs/.*', 'hastscript', 'web-namespaces'],
   ...['html-.*', '(comma|space)-separated-tokens', 'property-information', 'stringify-entities', 'feed', 'tinyexec'],
 ];
 

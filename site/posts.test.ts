@@ -8,9 +8,8 @@ import { contentsOf, loadText } from './texts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
 jest.mock('@/site/pictures', () => ({ pictureCopies: async () => copies }));
-// They are tested in the browser.
+// It is tested in the browser.
 jest.mock('shiki', () => ({}));
-jest.mock('@shikijs/transformers', () => ({}));
 
 const site = {
   ...content.site,
