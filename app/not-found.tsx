@@ -1,10 +1,11 @@
 import { NotFound } from '@/components/sections/not-found';
 import { localizerFor } from '@/lib/language/localized-text';
 import { browserMetadata } from '@/site/metadata';
+import { notFoundTexts } from '@/site/pages';
 import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
-const copy = site.content.pages.notFound;
+const copy = notFoundTexts(site.content);
 const localize = localizerFor(site.content.site);
 
 export const metadata = browserMetadata(copy, site);

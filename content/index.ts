@@ -37,5 +37,5 @@ export const content: Content = {
   education: education.education,
   languages: languages.languages,
   legal: legal.legal,
-  words: completeWords(words.words),
+  words: completeWords(words.words, site.site),
 };

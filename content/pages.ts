@@ -40,21 +40,9 @@ export const pages: Pages = {
     title: 'Contact Me',
     description:
       'Write to me about a desktop system, a back end, an API or a web application. Use the form, the email address or a profile.',
-    badge: 'Get In Touch',
     heading: 'Contact Me',
     text: 'Use the form, or any of the contact details.',
-    information: 'Contact Information',
-    card: 'Save my contact',
-    connect: 'Connect With Me',
     availability: "Let's Build Something Amazing Together",
-    form: 'Send Me a Message',
     sampleEmail: 'name@company.com',
-  },
-  notFound: {
-    title: 'Page not found',
-    description: 'There is no page at this address. The home page leads to everything that is here.',
-    heading: '404',
-    text: 'Oops! Page not found',
-    link: 'Back to Home',
   },
 };

@@ -4,7 +4,6 @@ import type { Site } from '@/lib/content/schema';
 export const site: Site = {
   address: 'https://example.com',
   language: 'en',
-  locale: 'en_US',
   form: { service: 'formspree', endpoint: 'https://formspree.io/f/your-form-id' },
   analytics: { service: 'none' },
 };

@@ -53,8 +53,8 @@ export type Optimization = 'scripts' | 'fonts' | 'pictures';
 export interface SiteLanguage {
   /** BCP 47 tag, as in `site.language`. */
   language: string;
-  /** As in `site.locale`: `ar_EG`. */
-  locale: string;
+  /** Language and country: `ar_EG`. A language such as Esperanto has no country. */
+  locale?: string;
   /** Its folder on the host: empty for the main language and `/ar` for another, or `/portfolio` and `/portfolio/ar`. */
   basePath: string;
   /** The paths that its navigation lists. */

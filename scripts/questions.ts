@@ -1,6 +1,7 @@
 import { isMark } from '../lib/brand/marks';
 import { findMistakes } from '../lib/compile/find-mistakes';
 import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
+import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
 import { type Change, cityAndCountry, textsOf, withChanges } from './content-files';
 import { isSampleAddress } from './sample-values';
@@ -41,6 +42,10 @@ const FORMS: Record<FormName, { field?: 'endpoint' | 'accessKey'; base?: string 
 
 /** The questions in order, by the names of their options. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
+  language: textQuestion(
+    'site.language',
+    `The site's language, such as en or de-AT (the interface is there in en, ${Object.keys(translations).join(', ')})`,
+  ),
   name: textQuestion('profile.name', 'Your name'),
   role: textQuestion('profile.role', 'Your role, such as Web Developer'),
   location: {
@@ -155,7 +160,7 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
     const removed = ['profile.location', ...facts.reverse()].map((field) => ({ field, value: undefined }));
     return [...removed, ...renameCity(content)];
   }
-  const [, city, country] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(answer) ?? [];
+  const [, city, country] = /^(.*\S)\s*[,،、，]\s*(\S.*)$/u.exec(answer) ?? [];
   if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
   const countryCode = codeOf('region', country, content.site.language);
   if (!countryCode) return `names an unknown country, ${country}; write its English name or its two-letter code`;

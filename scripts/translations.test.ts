@@ -1,6 +1,10 @@
 import { OWNER } from '../e2e/support/owner-site';
-import type { Content } from '../lib/content/schema';
-import { words } from '../lib/content/words';
+import { findMistakes } from '../lib/compile/find-mistakes';
+import { translations } from '../lib/content/interface-languages';
+import type { Content, Fact } from '../lib/content/schema';
+import { completeWords } from '../lib/content/schema/words';
+import { words as english } from '../lib/content/words';
+import { textsOf } from './content-files';
 import { findUntranslated, findUntranslatedFiles } from './translations';
 
 // It imports ES modules.
@@ -13,7 +17,10 @@ function leftIn(language: string, content: Partial<Content>) {
   return (Object.keys(content) as (keyof Content)[]).flatMap((part) => findUntranslated(part, translated, main));
 }
 
-const FACTS = [
+/** Matches a text with a word, beside its placeholders. */
+const LETTER = /\p{L}(?![^{]*\})/u;
+
+const FACTS: Fact[] = [
   { label: 'Based in', value: 'Bergen, Norway' },
   { label: 'CGPA', value: '3.7' },
   { label: 'Focus', value: 'React Native' },
@@ -22,7 +29,7 @@ const FACTS = [
 
 test('names, addresses and numbers are the same in every language', () => {
   const { profile, links, site, brand } = OWNER;
-  const project = { title: 'Tide Tables', description: 'Ebbe.', technologies: ['SQL Server'], client: 'Port Office' };
+  const project = { title: 'Tide Tables', description: 'A CLI.', technologies: ['SQL Server'], client: 'Port Office' };
   const job = { title: 'Leitung', organization: 'Port Office', location: 'Port Louis', from: 2020, to: 2024 } as const;
   const experience = [{ ...job, technologies: ['SQL Server'], link: 'https://port.dev/who-we-are' as const }];
   const text = { lead: '.NET und Node.js', tagline: undefined };
@@ -38,25 +45,42 @@ test.each([
   [0, ['facts[0].label']],
   [1, []],
   [2, ['facts[0].label']],
-  [3, ['all']],
+  [3, ['facts[0].label', 'facts[0].value']],
 ])('in another script, every other text is to be translated: fact %s', (index, left) => {
   expect(leftIn('ar', { facts: FACTS.slice(index, index + 1) })).toEqual(left);
 });
 
-test('in a language of the same script, short texts may be the same', () => {
+test('in a language of the same script, short texts may be the same, but not all of a file', () => {
   const experience = [{ title: 'Frontend Developer', organization: 'Port Office', from: 2020, to: 2024 }];
-  const navigation = [
-    { path: '/', label: 'Start' },
-    { path: '/about/', label: 'About me' },
-  ] as const;
-  expect(leftIn('de', { facts: FACTS, experience, navigation })).toEqual(['all', 'navigation[1].label']);
-  const languages = [{ name: 'Norwegian', code: 'no', level: 'Native', proficiency: 100 }];
-  expect(leftIn('ar', { languages })).toEqual(['all']);
+  const projects = [{ title: 'Tide Tables', description: 'When to go out and when to be back.', technologies: [] }];
+  const labels = ['facts[0].label', 'facts[2].label', 'facts[3].label'];
+  expect(leftIn('de', { facts: FACTS, experience, projects })).toEqual([
+    ...labels,
+    'facts[3].value',
+    'projects[0].description',
+  ]);
 });
 
-test('the words of a site in another language may not be the English ones', () => {
-  const main = { ...OWNER, words, site: { ...OWNER.site, language: 'pl' } };
-  expect(findUntranslatedFiles(main, main).join()).toContain('content/words.ts still has the English text');
-  const english = { ...main, site: OWNER.site };
-  expect(findUntranslatedFiles(english, english)).toEqual([]);
+test.each(['en', ...Object.keys(translations)])(
+  'the interface in %s has every word, and its placeholders',
+  (language) => {
+    const site = { ...OWNER.site, language };
+    const main = { ...OWNER, site, words: completeWords({}, site) };
+    expect(findMistakes(main)).toEqual([]);
+    expect(findUntranslatedFiles(main, main)).toEqual([]);
+    const translated = textsOf(translations[language] ?? english).map(({ field }) => field);
+    expect(textsOf(english).filter(({ field, value }) => LETTER.test(value) && !translated.includes(field))).toEqual(
+      [],
+    );
+  },
+);
+
+test('a variety of a language has its words, any other one the English words, which are to be translated', () => {
+  const wordsOf = (language: string) => completeWords({}, { language }).form.send;
+  expect(['de-AT', 'zh-TW', 'zh-SG', 'iw', 'sv'].map(wordsOf)).toEqual(
+    ['de', 'zh-Hant', 'zh', 'he', 'en'].map(wordsOf),
+  );
+  const main = { ...OWNER, words: completeWords({}, { language: 'sv' }), site: { ...OWNER.site, language: 'sv' } };
+  const sentence = 'content/words.ts does not translate the words of lib/content/words.ts in all fields.';
+  expect(findUntranslatedFiles(main, main)).toEqual([sentence]);
 });

@@ -1,4 +1,5 @@
 import type { Graph, Offer, Person, Service, SoftwareSourceCode, Thing, WebPage, WebSite } from 'schema-dts';
+import { isoOf } from '@/lib/content/fields';
 import type { Service as OwnersService, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/language/fill-in';
 import { yearOfProject } from '@/lib/language/period';
@@ -140,7 +141,7 @@ export function caseStudyGraph(page: Page, project: Project, site: Site): Graph 
     url: absoluteUrl(page.path, site),
     image: image && wholeUrl(image.src, site),
     keywords: unlessEmpty(technologies),
-    dateCreated: yearOfProject(project)?.toString(),
+    dateCreated: isoOf(yearOfProject(project)),
     creator: { '@id': person(site)['@id'] },
   });
 }

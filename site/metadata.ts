@@ -41,7 +41,9 @@ export function pageMetadata(
     openGraph: {
       ...openGraph,
       locale: settings.locale,
-      alternateLocale: languagesWith(path, site).flatMap(({ locale }) => (locale === settings.locale ? [] : locale)),
+      alternateLocale: languagesWith(path, site).flatMap(({ locale }) =>
+        locale && locale !== settings.locale ? locale : [],
+      ),
       siteName: profile.name,
       title,
       description,

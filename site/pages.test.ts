@@ -31,7 +31,10 @@ test('a role with which the CV page’s description would be too long is left ou
   expect(descriptionOf('Engineer'.repeat(20))).not.toContain('Engineer');
 });
 
-const inLocale = (locale: string): Content => ({ ...content, site: { ...content.site, locale } });
+const inLocale = (locale: string): Content => ({
+  ...content,
+  site: { ...content.site, language: locale.replace(/_.*/, ''), locale },
+});
 
 test.each<[locale: string, price: Service['price'], text: string | undefined]>([
   ['en_GB', { amount: 900, currency: 'EUR', unit: 'day', from: true }, 'from €900 a day'],

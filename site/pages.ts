@@ -127,6 +127,11 @@ export function legalPages(content: Content): Page[] {
   return (['imprint', 'privacy'] as const).flatMap((id) => (content.legal?.[id] ? legalPage(id, content) : []));
 }
 
+/** The texts of the 404 page. */
+export function notFoundTexts({ pages, words }: Content) {
+  return { ...words.notFound, ...pages.notFound };
+}
+
 /** The page with all posts. Its texts are those of `blog` in content/pages.ts, or in the words. */
 export function blogPage(content: Content): Page & { heading: string; text: string } {
   const { heading, introduction } = content.words.writing;

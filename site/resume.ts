@@ -1,5 +1,5 @@
 import { mailto } from '@/lib/contact-links';
-import type { Address, YearOrMonth } from '@/lib/content/fields';
+import { type Address, isoOf, type YearOrMonth } from '@/lib/content/fields';
 import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
 import type { Site } from '@/lib/site';
 import { wholeUrl } from './addresses';
@@ -72,8 +72,8 @@ function projectOf(project: Project, urlOf: UrlOf) {
 
 function datesOf({ from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' }) {
   return {
-    startDate: from === undefined ? undefined : String(from),
-    endDate: to === undefined || to === 'present' ? undefined : String(to),
+    startDate: isoOf(from),
+    endDate: to === 'present' ? undefined : isoOf(to),
   };
 }
 

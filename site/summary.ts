@@ -78,8 +78,10 @@ function serviceLine(service: Service, site: Site): string {
 }
 
 function timelineEntry({ title, organization, from, to, grade }: ReturnType<typeof inYears>, words: Words): string {
-  const last = to === 'present' ? plain(words.about.present) : to?.iso;
-  const years = last ? fillIn(words.summary.years, { from: from.iso, to: last }) : from.iso;
+  const [first, last] = [from, to].map((year) => {
+    return year === 'present' ? plain(words.about.present) : (year?.iso ?? year?.text);
+  });
+  const years = first && last ? fillIn(words.summary.years, { from: first, to: last }) : first;
   return joinList([plain(title), plain(organization), years, grade && plain(grade)], words.lists);
 }
 

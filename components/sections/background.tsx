@@ -131,7 +131,7 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
 }
 
 function timeOf({ iso, text }: ShownYear) {
-  return <time dateTime={iso}>{text}</time>;
+  return iso ? <time dateTime={iso}>{text}</time> : text;
 }
 
 const Entry = styled(Reveal)`

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { routes } from '@/lib/routes';
 import { linksIn } from '@/site/links';
+import { notFoundTexts } from '@/site/pages';
 import { content, site } from '../support/compiled-site';
 import * as contact from '../support/contact-page';
 import {
@@ -114,5 +115,5 @@ test('a message is validated, fails with a toast, and is sent with a toast', asy
 
 test('an unknown address gets the not-found page', async ({ page }) => {
   await page.goto(withBasePath(NOWHERE));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.notFound.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts(content).heading);
 });

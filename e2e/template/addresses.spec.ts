@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { routes } from '@/lib/routes';
+import { notFoundTexts } from '@/site/pages';
 import { content } from '../support/compiled-site';
 import { expect, labelOf, linkTo, scriptsHaveRun, test, withBasePath } from '../support/site';
 
-const { notFound, about } = content.pages;
+const { about } = content.pages;
+const notFound = notFoundTexts(content);
 
 /** Unusual URLs and the heading that each shows. */
 const addresses = {

@@ -82,7 +82,7 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       Object(content.legal?.privacy).sections.split(/[\s#*]{2,}/),
       [words.legal.privacy.storage, words.legal.privacy.rights, words.legal.privacy.messages.language],
     ],
-    '404.html': withoutMetadata(pages.notFound),
+    '404.html': withoutMetadata({ ...words.notFound, ...pages.notFound }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { words as english } from '@/lib/content/words';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { routes } from '@/lib/routes';
-import { composedPage } from '@/site/pages';
+import { composedPage, notFoundTexts } from '@/site/pages';
 import { content } from '../support/compiled-site';
 import { readExport } from '../support/exported-site';
 import { findLayoutFaults, findViolations } from '../support/page-faults';
@@ -17,7 +17,7 @@ test('an owner without pictures, lists, phone, services and contact page has no 
   for (const { document, file } of pages) {
     const title = document.title.split(' · ')[0];
     const titles = (['home', 'about', 'projects'] as const).map((id) => composedPage(id, content).title);
-    expect([...titles, content.pages.notFound.title], file).toContain(title);
+    expect([...titles, notFoundTexts(content).title], file).toContain(title);
     const traces =
       'img, a[data-tooltip], blockquote, form, a[href^="tel:"], a[hreflang], link[hreflang], [href*="services"]';
     expect(document.querySelectorAll(`${traces}, [href*="contact/"]`), file).toHaveLength(0);

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageTag } from '../content/fields';
 import type { Content } from '../content/schema';
+import { site as siteSchema } from '../content/schema/site';
 import { completeWords, type OwnWords } from '../content/schema/words';
 import { fileOf } from '../content/source';
+import { tagOf } from '../language/writing-systems';
 import { documentFolders } from '../routes';
 import { UserError } from '../user-error';
 import { environment } from './environment';
@@ -71,7 +73,7 @@ function withFinalSite(content: Content, contents: readonly Content[]): Content 
   const others = [...new Set(all)].filter((one) => one !== language);
   return {
     ...content,
-    site: { ...site, address: finalAddress(site.address), otherLanguages: others },
+    site: { ...site, address: finalAddress(site.address), locale: localeOf(site), otherLanguages: others },
     ...(environment.SITE_CV_PAGE && { links: { ...content.links, cv: 'page' } }),
   };
 }
@@ -91,14 +93,15 @@ export function explainMissingFile(error: Error): never {
 async function readTranslation(language: string, main: Content): Promise<Content> {
   const folder = `content/${language}`;
   if (!isLanguage(language)) return main;
-  const site = { ...main.site, language, locale: localeOf(language) ?? main.site?.locale };
+  const site = { ...main.site, language, locale: undefined };
   const translatedParts = await Promise.all(
     Object.entries({ ...main, site }).map(async ([part, value]) => {
       const file = `${folder}/${fileOf(part)}`;
-      // Words that it lacks are English, not the main language's.
-      if (!existsSync(path.join(process.cwd(), file))) return [part, part === 'words' ? completeWords({}) : value];
+      const isMissing = !existsSync(path.join(process.cwd(), file));
+      // Words of the main language would be in the wrong one.
+      if (isMissing) return [part, part === 'words' ? completeWords({}, { language }) : value];
       const { [part]: translated } = await loadFile(file);
-      if (part === 'words') return [part, completeWords(translated as OwnWords)];
+      if (part === 'words') return [part, completeWords(translated as OwnWords, { language })];
       // All languages are at one address.
       if (part === 'site') return [part, translated && { ...(translated as object), address: main.site?.address }];
       // Facts are in the file of another part.
@@ -113,12 +116,13 @@ function isLanguage(name: string): boolean {
 }
 
 /**
- * A locale in Open Graph's format, with the country that has the most speakers, even if the tag names a continent
- * (`es-419`).
+ * Language and country in Open Graph's format: the site's language, whatever its locale names, and the country of the
+ * locale or of the language. Without one, as also in `es-419`, it is the country with the most speakers.
  */
-function localeOf(language: string): string | undefined {
-  const { language: code } = new Intl.Locale(language);
-  const regions = [language, code].map((tag) => new Intl.Locale(tag).maximize().region);
+function localeOf(site: Content['site']): string | undefined {
+  if (!isLanguage(site.language) || !siteSchema.shape.locale.safeParse(site.locale).success) return site.locale;
+  const { language: code } = new Intl.Locale(site.language);
+  const regions = [tagOf(site), code].map((tag) => new Intl.Locale(tag).maximize().region);
   const region = regions.find((it) => /^[A-Z]{2}$/.test(it ?? ''));
   return region && `${code}_${region}`;
 }
@@ -130,9 +134,6 @@ function folderMistakes(folder: string, { site }: Content, main: Content): strin
   if (language === main.site?.language) {
     const advice = 'move its files into content/, or rename the folder';
     return [`${folder}/ is for the main language of the site; ${advice}.`];
-  }
-  if (!localeOf(language) && !has('site.ts')) {
-    return [`${folder}/ needs a site.ts with site.locale: its language has no main country.`];
   }
   return [
     ...(has('pages.ts') ? [] : [`${folder}/pages.ts is missing; copy it from content/, and translate it.`]),

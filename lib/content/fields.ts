@@ -90,6 +90,12 @@ export const line = () =>
     /^(?!.*\p{Cc})\S(?:.*\S)?$/u.test(value),
   ).meta(TEXT);
 
+/** Marks what is the same in every language: a name, or what someone else has said. */
+export const VERBATIM = { isVerbatim: true };
+
+/** The name of a person, a place, an organization, a product or a technology. */
+export const name = () => line().meta({ ...TEXT, ...VERBATIM });
+
 /** A line whose length, as `lengthOf` counts it, is within limits. */
 export function lineWithin({ least, most }: { least: number; most: number }) {
   return line().refine((value) => lengthOf(value) >= least && lengthOf(value) <= most, {
@@ -262,8 +268,28 @@ export const timeZone = () =>
 /** A valid date in the format `YYYY-MM-DD`. */
 export const day = () => z.iso.date('must be a day that exists, as YYYY-MM-DD, such as "2026-03-14"');
 
-/** A year from 1900 to 2100. */
-export const year = () => numberWithin(1900, 2100);
+/** The years from 1900 to 2100, in the calendar that machines read and in the Islamic and Persian, Buddhist and Jewish ones. */
+const YEARS = [
+  [1900, 2100],
+  [1279, 1525],
+  [2443, 2643],
+  [5660, 5860],
+] as const;
+
+/** A year from 1900 to 2100, or one of another calendar such as 1404, which the site shows as it is written. */
+export const year = () =>
+  z.custom<number>(
+    (value) =>
+      Number.isInteger(value) && YEARS.some(([least, most]) => Number(value) >= least && Number(value) <= most),
+    { error: 'must be a whole number from 1900 to 2100, without quotes', abort: false },
+  );
+
+/** A year or a month for machines: `2021`, `2021-03`; `undefined` without one, and for one of another calendar. */
+export function isoOf(moment: YearOrMonth | undefined): string | undefined {
+  const [[least, most]] = YEARS;
+  const year = Number(String(moment).slice(0, 4));
+  return year >= least && year <= most ? String(moment) : undefined;
+}
 
 /** A year, or a month such as `2021-03`. */
 export type YearOrMonth = number | `${number}-${number}`;
@@ -297,7 +323,7 @@ export function isInOrder({ from, to }: { from?: YearOrMonth; to?: YearOrMonth |
 export const NOT_IN_ORDER = { path: ['to'], message: 'must not be before the start', when: valid('from', 'to') };
 
 /** A font of fontsource.org whose package is installed, by the name of the family or of the package. */
-export const font = () => line().meta({ ...TEXT, ...refersTo('font') });
+export const font = () => line().meta({ ...TEXT, ...VERBATIM, ...refersTo('font') });
 
 /** Matches SVG path data, which begins with a moveto command and has only commands and numbers. */
 export const PATH_DATA = /^[Mm][\s\d.+-][\sAaCcEeHhLlMmQqSsTtVvZz\d,.+-]+$/;

@@ -1,6 +1,6 @@
 /**
- * The text of the interface: buttons, labels, messages. Each comment says where a text is shown. `content/words.ts` has
- * those that the owner has changed, or all of them in another language.
+ * The text of the interface: buttons, labels, messages. Each comment says where a text is shown. `words/` has them in
+ * other languages, and `content/words.ts` those that the owner has changed.
  *
  * A name in braces, such as `{count}`, is a placeholder that the site fills in. It may be anywhere in the sentence, and
  * keeps its English name in every language.
@@ -342,5 +342,25 @@ export const words = {
     phone: 'Phone: {number}',
     card: 'Contact card',
     cv: 'CV',
+  },
+  /** Labels of the contact page, in place of which `contact` in `pages.ts` may have others. */
+  contact: {
+    /** The badge above the heading. */
+    badge: 'Get In Touch',
+    /** The heading above your email address and the contact card. */
+    information: 'Contact Information',
+    /** The link to the contact card. */
+    card: 'Save my contact',
+    /** The heading of the form. */
+    form: 'Send Me a Message',
+  },
+  /** The 404 page, unless `notFound` in `pages.ts` has other texts. */
+  notFound: {
+    title: 'Page not found',
+    description: 'There is no page at this address. The home page leads to everything that is here.',
+    heading: '404',
+    text: 'Oops! Page not found',
+    /** The link to the home page. */
+    link: 'Back to Home',
   },
 };

@@ -18,7 +18,8 @@ test.each([
   // The Persian calendar has other years.
   ['fa_IR', '۲۰۱۹/۰۳ – ۲۰۲۱'],
 ])('periods are in the digits and the order of the locale %s', (locale, text) => {
-  expect(describePeriod({ from: '2019-03', to: 2021 }, { ...content, site: { ...content.site, locale } })).toBe(text);
+  const site = { ...content.site, language: locale.slice(0, 2), locale };
+  expect(describePeriod({ from: '2019-03', to: 2021 }, { ...content, site })).toBe(text);
 });
 
 test('the about page has years alone, and nothing that only the CV shows', () => {

@@ -1,11 +1,12 @@
-import type { YearOrMonth } from '../content/fields';
+import { isoOf, type YearOrMonth } from '../content/fields';
 import type { Content, Project, TimelineEntry } from '../content/schema';
 import { fillIn, inSiteDigits } from './fill-in';
 import { type SiteLocale, tagOf } from './writing-systems';
 
 /** A year, as machines and as visitors read it. */
 export interface ShownYear {
-  iso: string;
+  /** `undefined` for one of another calendar. */
+  iso?: string;
   /** In the site's digits. */
   text: string;
 }
@@ -18,7 +19,7 @@ export function inYears(
   { location: _, highlights: _1, technologies: _2, link: _3, from, to, ...entry }: TimelineEntry,
   site: SiteLocale,
 ) {
-  const show = (year: number): ShownYear => ({ iso: String(year), text: inSiteDigits(year, site) });
+  const show = (year: number): ShownYear => ({ iso: isoOf(year), text: inSiteDigits(year, site) });
   const first = yearOf(from);
   const last = to === 'present' ? to : yearOf(to);
   return {

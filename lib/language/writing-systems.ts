@@ -59,8 +59,8 @@ export function numeralsOf(site: SiteLocale): string {
 /** The settings that determine how a site writes numbers and dates. */
 export type SiteLocale = Pick<Site, 'language' | 'locale'>;
 
-/** A site's locale, which is in Open Graph's format, as a BCP 47 tag, with the script of a language such as `sr-Latn`. */
+/** A site's language with the country of its locale, as a BCP 47 tag: `sr-Latn-RS`. */
 export function tagOf({ language, locale }: SiteLocale): string {
-  const { script } = new Intl.Locale(language);
-  return new Intl.Locale(locale.replace('_', '-'), { script }).toString();
+  const [, region] = locale?.split('_') ?? [];
+  return new Intl.Locale(language, { region }).toString();
 }

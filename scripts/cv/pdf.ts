@@ -62,7 +62,7 @@ function utf16(text: string): string {
 
 /** The paper of the owner's country, or of that in the site's locale. */
 export function paperOf({ profile, site }: Pick<Content, 'profile' | 'site'>): 'A4' | 'Letter' {
-  const country = profile.location?.countryCode ?? site.locale.split('_')[1] ?? '';
+  const country = profile.location?.countryCode ?? site.locale?.split('_')[1] ?? '';
   return /^(?:CA|CL|CO|CR|MX|PH|US|VE)$/.test(country) ? 'Letter' : 'A4';
 }
 

@@ -19,11 +19,8 @@ export interface Fixture {
   isRich?: boolean;
 }
 
-/** The English words, which the content of a fixture imports, and which Next can load from its own folder alone. */
-const WORDS = { 'content/words.ts': 'lib/content/words.ts' };
-
 /** Everything that an owner can have, in a folder of a host. */
-export const RICH: Fixture = { name: 'rich', environment: { SITE_BASE_PATH: '/portfolio' }, shared: WORDS };
+export const RICH: Fixture = { name: 'rich', environment: { SITE_BASE_PATH: '/portfolio' } };
 
 /** Nothing that an owner can leave out, built without the optimizations. */
 export const MINIMAL: Fixture = {
@@ -34,7 +31,6 @@ export const MINIMAL: Fixture = {
     'content/availability.ts': 'e2e/fixtures/rich/content/availability.ts',
     'content/hostile.ts': 'e2e/fixtures/rich/content/hostile.ts',
     'content/pages.ts': 'e2e/fixtures/rich/content/pages.ts',
-    ...WORDS,
   },
 };
 
@@ -57,7 +53,7 @@ export const ISOLATED: Readonly<Record<string, string>> = {
 };
 
 /** The rich owner with texts for readers. */
-const EXAMPLE: Fixture = { name: 'example', isRich: true, shared: WORDS };
+const EXAMPLE: Fixture = { name: 'example', isRich: true };
 
 /** Files that are not copied: those that commands write, and those that a copy makes for itself. */
 const LEFT_OUT =

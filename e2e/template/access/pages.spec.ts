@@ -1,13 +1,16 @@
 import { CV_PATH } from '@/lib/routes';
 import { availabilityCopy } from '@/site/availability';
 import { linksIn } from '@/site/links';
+import { notFoundTexts } from '@/site/pages';
 import { content, site } from '../../support/compiled-site';
 import { FIGURE, findCoveredTexts, findLowContrast, findViolations, LOOK } from '../../support/page-faults';
 import { DESKTOP, expect, open, otherLanguages, PHONE, pages, test } from '../../support/site';
 import { findFocusFaults, findReflowFaults, tabThrough } from './checks';
 
 const { words } = content;
-const { home, about, projects, services, contact, notFound } = content.pages;
+const { home, about, projects, services } = content.pages;
+const contact = { ...words.contact, ...content.pages.contact };
+const notFound = notFoundTexts(content);
 const { headings } = words;
 /** A name in an ARIA snapshot, of which a text with markup has only its beginning. */
 const quoted = (text: string) => (text.includes('<') ? `/^${text.split(' ')[0]} /` : JSON.stringify(text));

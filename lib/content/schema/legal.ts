@@ -5,21 +5,21 @@ import * as field from '../fields';
 
 const imprint = z.strictObject({
   /** Optional: your name or your company's, by default the one in `profile.ts`. */
-  name: field.line().optional(),
+  name: field.name().optional(),
   /** The postal address, one line of it per entry. */
-  postalAddress: field.filledList(field.line()),
+  postalAddress: field.filledList(field.name()),
   /** Optional: an email address, by default the one in `profile.ts`. */
   email: field.email().optional(),
   /** Optional: a phone number, by default the one in `profile.ts`. */
   phone: field.phone().optional(),
   /** Optional: your VAT identification number. */
-  vatId: field.line().optional(),
+  vatId: field.name().optional(),
   /** Optional: register and number: `Amtsgericht Hamburg, HRB 123456`. */
-  register: field.line().optional(),
+  register: field.name().optional(),
   /** Optional: your profession, and who supervises it, if the law regulates it. */
   profession: field.line().optional(),
   /** Optional: the name and the address of the person responsible for the texts. */
-  responsible: field.line().optional(),
+  responsible: field.name().optional(),
   /** Optional: further paragraphs. */
   paragraphs: field.filledList(field.prose()).optional(),
 });
@@ -28,13 +28,13 @@ const privacy = z.strictObject({
   /** The day on which you last checked this notice: `2026-11-23`. */
   updated: field.day(),
   /** Optional: your postal address, one line of it per entry, if the site has no imprint. */
-  postalAddress: field.filledList(field.line()).optional(),
+  postalAddress: field.filledList(field.name()).optional(),
   /** Who delivers the site's files to visitors. */
   host: z.strictObject({
     /** The company's name: `GitHub, Inc.` */
-    name: field.line(),
+    name: field.name(),
     /** Optional: its address, on one line. */
-    postalAddress: field.line().optional(),
+    postalAddress: field.name().optional(),
     /** Optional: its privacy notice. Without it, there is no link: you may deliver them yourself. */
     privacyPage: field.webAddress().optional(),
   }),

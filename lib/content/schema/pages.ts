@@ -85,31 +85,34 @@ export const pages = z.strictObject({
   contact: z.strictObject({
     ...pageSummary,
     ...field.textBlock,
-    /** The badge above the heading. */
-    badge: field.line(),
+    /** Optional, like the following, in place of those in `words.ts`: the badge above the heading. */
+    badge: field.line().optional(),
     /** The heading above your email address and the contact card. */
-    information: field.line(),
+    information: field.line().optional(),
     /** The text of the link to the contact card. */
-    card: field.line(),
+    card: field.line().optional(),
+    /** The heading of the form. */
+    form: field.line().optional(),
     /** Optional: the heading above your profiles, in place of that in `words.ts`. */
     connect: field.line().optional(),
     /** The heading of the block that says whether you take on work. */
     availability: field.line(),
-    /** The heading of the form. */
-    form: field.line(),
     /** The placeholder of the email field: an example such as `name@company.com`. */
     sampleEmail: field.email(),
   }),
   /** Optional: title and description of the CV page, in place of those in `words.ts`. */
   cv: z.strictObject(pageSummary).partial().optional(),
-  /** The 404 page. */
-  notFound: z.strictObject({
-    title: pageSummary.title,
-    description: pageSummary.description,
-    ...field.textBlock,
-    /** The text of the link to the home page. */
-    link: field.line(),
-  }),
+  /** Optional: the texts of the 404 page, in place of those in `words.ts`. */
+  notFound: z
+    .strictObject({
+      title: pageSummary.title,
+      description: pageSummary.description,
+      ...field.textBlock,
+      /** The text of the link to the home page. */
+      link: field.line(),
+    })
+    .partial()
+    .optional(),
 });
 
 export type NavigationEntry = z.infer<typeof navigationEntry>;

@@ -60,9 +60,9 @@ const photo = z.strictObject({
 /** The schema of `profile`. */
 export const profile = z.strictObject({
   /** Your name, in any script. */
-  name: field.line(),
+  name: field.name(),
   /** Optional: your given name and your family name, for address books. */
-  nameParts: z.strictObject({ given: field.line(), family: field.line() }).optional(),
+  nameParts: z.strictObject({ given: field.name(), family: field.name() }).optional(),
   /** Your job title, the large heading of the home page. */
   role: field.line(),
   /** One or two sentences below the heading: what you build, and for whom. */
@@ -70,8 +70,8 @@ export const profile = z.strictObject({
   /** Optional: where you live, for the home page's title, footer, CV, contact card, `llms.txt` and search engines. */
   location: z
     .strictObject({
-      city: field.line(),
-      country: field.line(),
+      city: field.name(),
+      country: field.name(),
       /** The country's two-letter code (ISO 3166-1): `EG`. */
       countryCode: field.countryCode(),
     })
@@ -96,7 +96,7 @@ export const fact = z.strictObject({
 
 const profileLink = z.strictObject({
   /** The service's name in its official spelling: `GitHub`. Screen readers announce the icon link by it. */
-  label: field.line(),
+  label: field.name(),
   /** The URL of your profile, or a file in `public/`, such as a public key. */
   address: field.address(),
   /**

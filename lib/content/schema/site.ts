@@ -48,14 +48,20 @@ export const site = z.strictObject({
    * `https://layla.github.io/portfolio`. `SITE_ADDRESS` replaces it for one build, `BASE_PATH` its folder alone.
    */
   address: field.siteAddress(),
-  /** The language the site is written in, as a BCP 47 tag: `en`, `ar`. */
+  /**
+   * The language the site is written in, as a BCP 47 tag: `en`, `pt-BR`. The words of the interface, dates and numbers
+   * are in this language (`lib/content/words/`); those that the template does not have are English.
+   */
   language: field.languageTag(),
   /** Optional: other languages in your texts, for screen readers and fonts: `['ar']` for a name in Arabic. */
   otherLanguages: field.list(field.languageTag()).optional(),
-  /** Language and country in Open Graph's format: `en_US`. They also determine how numbers are written. */
-  locale: field.text('must be a language and a country such as "en_US"', (value) =>
-    /^[a-z]{2,3}_[A-Z]{2}$/.test(value),
-  ),
+  /**
+   * Optional: language and country in Open Graph's format, such as `en_GB`. The country determines how dates and numbers
+   * are written. Without it, it is the one with the most speakers.
+   */
+  locale: field
+    .text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value))
+    .optional(),
   /** Optional: where your days begin, such as `Asia/Tokyo`. By default, that is where the site is built: UTC on most hosts. */
   timeZone: field.timeZone().optional(),
   /** The service that receives the contact form's messages, and its settings. `docs/deploy.md` explains each. */

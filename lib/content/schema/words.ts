@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '../fields';
+import { translationFor } from '../interface-languages';
 import { words as english } from '../words';
 
 // The fields of `content/words.ts`: those of the English words, with the same placeholders.
@@ -7,7 +8,7 @@ import { words as english } from '../words';
 /** All words of a site. Without `home.title`, the title of the home page is role and city. */
 export type Words = Omit<typeof english, 'home'> & { home: Omit<typeof english.home, 'title'> & { title?: string } };
 
-/** Some words of a site in English. */
+/** The words that an owner has changed. */
 export type OwnWords = Changes<typeof english>;
 
 type Changes<Value> = Value extends string ? string : { [Key in keyof Value]?: Changes<Value[Key]> };
@@ -46,12 +47,17 @@ function schemaOf(like: string | object, place: string): z.ZodType {
 /** The schema of a site's words, once missing ones are completed. */
 export const words = schemaOf(english, '') as z.ZodType<Words>;
 
-/** All words of a site: those that its owner has written, and English ones in place of the others. */
-export function completeWords(ownersWords: OwnWords): Words {
-  return withChanges(english, ownersWords) as Words;
+/**
+ * All words of a site: the owner's, then those that the template has in the site's language, then the English ones.
+ *
+ * @param site may lack its language until the content is checked.
+ */
+export function completeWords(ownersWords: OwnWords, { language }: { language?: string } = {}): Words {
+  const translation = field.languageTag().safeParse(language).success ? translationFor(String(language)) : undefined;
+  return withChanges(withChanges(english, translation ?? {}), ownersWords) as Words;
 }
 
-/** The English words with the changes. A value of the wrong type stays, so that the schema reports it. */
+/** The words with the changes. A value of the wrong type stays, so that the schema reports it. */
 function withChanges(words: unknown, changes: unknown): unknown {
   if (typeof changes !== 'object' || typeof words !== 'object') return changes;
   const changed = Object.entries(changes ?? {}).map(([key, value]) => [

@@ -17,11 +17,11 @@ const projectImage = z.strictObject({
 
 const projectFields = z.strictObject({
   /** The project's name. It has to be unique, and the drawing on the cover is generated from it. */
-  title: field.line(),
+  title: field.name(),
   /** What it does and for whom, in one to three sentences. */
   description: field.prose(),
   /** Technology labels, most important first; `[]` for none. */
-  technologies: field.list(field.line()),
+  technologies: field.list(field.name()),
   /** Optional: the URL of the source code. The link is named after its host, such as GitHub, or else Code. */
   repository: field.address().optional(),
   /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
@@ -31,7 +31,7 @@ const projectFields = z.strictObject({
   /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/writing.md` shows how to write it. */
   page: field.pagePath().optional(),
   /** Optional: the client, shown below the title. If you may not name it, describe it: `An energy supplier`. */
-  client: field.line().optional(),
+  client: field.name().optional(),
   /** Optional: the year in which it was finished, shown next to the client. Without it, that of `to` is shown. */
   year: field.year().optional(),
   /** Optional: your role in the project, for the CV: `Lead developer, team of four`. */
@@ -51,31 +51,33 @@ const projectFields = z.strictObject({
 export const project = projectFields.refine(field.isInOrder, field.NOT_IN_ORDER);
 
 /** The schema of an entry of `testimonials`. */
-export const testimonial = z.strictObject({
-  /** What they wrote or said, without quotation marks. */
-  quote: field.prose(),
-  /** Who said it. */
-  name: field.line(),
-  /** Optional: their position, such as `Head of Operations`. */
-  role: field.line().optional(),
-  /** Optional: where they work. */
-  company: field.line().optional(),
-  /** Optional: an https:// URL that the name links to: their site or profile, or the source of the quote. */
-  link: field.webAddress().optional(),
-  /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
-  photo: field.picture().optional(),
-  /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
-  project: field.line().optional(),
-  /** Optional: `true` for those to show at once. Without any, the first six are; the others are behind a button. */
-  featured: z.boolean().optional(),
-});
+export const testimonial = z
+  .strictObject({
+    /** What they wrote or said, without quotation marks. */
+    quote: field.prose(),
+    /** Who said it. */
+    name: field.line(),
+    /** Optional: their position, such as `Head of Operations`. */
+    role: field.line().optional(),
+    /** Optional: where they work. */
+    company: field.line().optional(),
+    /** Optional: an https:// URL that the name links to: their site or profile, or the source of the quote. */
+    link: field.webAddress().optional(),
+    /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
+    photo: field.picture().optional(),
+    /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
+    project: field.line().optional(),
+    /** Optional: `true` for those to show at once. Without any, the first six are; the others are behind a button. */
+    featured: z.boolean().optional(),
+  })
+  .meta(field.VERBATIM);
 
 /** The schema of an entry of `skills`. */
 export const skillGroup = z.strictObject({
   /** Optional: the heading of the group, such as how often you use these skills: `Every week`. */
   title: field.line().optional(),
   /** The skills' names, as they are spelled officially. */
-  skills: field.filledList(field.line()),
+  skills: field.filledList(field.name()),
   /** Optional: `true` sets the group larger than the others, such as what you use most. */
   emphasis: z.boolean().optional(),
 });
@@ -129,7 +131,7 @@ export const timelineEntry = z
     /** Position, degree or course. */
     title: field.line(),
     /** Company, client, school or provider. */
-    organization: field.line(),
+    organization: field.name(),
     /** When it began: a year such as 2023, or a month such as `'2023-09'`, which only the CV shows. */
     from: field.start(),
     /** When it ended or will end; `'present'` if it has no end yet. */
@@ -140,13 +142,13 @@ export const timelineEntry = z
     grade: field.line().optional(),
     /** Optional: `true` for a college or university. The structured data for search engines then lists it. */
     university: z.boolean().optional(),
-    /** Optional: where it was. The CV alone shows this field and those below it. */
-    location: field.line().optional(),
-    /** Optional: what you did or achieved, one sentence each. */
+    /** Optional, like the following, and shown only on the CV: where it was. */
+    location: field.name().optional(),
+    /** What you did or achieved, one sentence each. */
     highlights: field.list(field.prose()).optional(),
-    /** Optional: what you worked with, most important first. */
-    technologies: field.list(field.line()).optional(),
-    /** Optional: the organization's site. */
+    /** What you worked with, most important first. */
+    technologies: field.list(field.name()).optional(),
+    /** The organization's site. */
     link: field.webAddress().optional(),
   })
   .refine(field.isInOrder, field.NOT_IN_ORDER);
