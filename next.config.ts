@@ -43,18 +43,18 @@ const config: NextConfig = {
     resolveAlias: {
       '@/site-data/site': `./${files.site}`,
       '@/site-data/browser': { browser: `./${files.browser}`, default: `./${files.server}` },
-      '@/site-data/fonts.css': `./${files.fontCss}`,
+      '@/site-data/site.css': `./${files.css}`,
     },
   },
   // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
-  compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
+  compiler: { styledComponents: { displayName: false, pure: true } },
   experimental: {
     // Without it, Next leaves one of two processors to itself, which has nothing to do while pages are rendered.
     cpus: Math.max(2, availableParallelism() - 1),
     // A further process takes seconds to start, and memory.
     staticGenerationMinPagesPerWorker: 300,
-    // The `@font-face` rules (2 KB) are inlined into each page: in a file, they would delay its first paint.
+    // The style sheets are inlined into each page: in a file, they would delay its first paint.
     inlineCss: true,
     // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.
     turbopackChunking: { minChunkSize: 200_000 },

@@ -3,7 +3,6 @@
 import { SiteTheme } from '@/components/layout/theme';
 import { directionOf } from '@/lib/language/writing-systems';
 import { errorWords, language } from '@/site-data/browser';
-import { GlobalStyle } from '@/styles/global-style';
 import ErrorScreen from './error';
 
 interface GlobalErrorProps {
@@ -11,14 +10,13 @@ interface GlobalErrorProps {
   retry: () => void;
 }
 
-/** Replaces the layout when it fails, so it has its own document, theme and style. */
+/** Replaces the layout when it fails, so it has its own document and theme. The style sheets of the layout stay. */
 export default function GlobalError({ error, retry }: GlobalErrorProps) {
   return (
     <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <body>
         <title>{errorWords.heading}</title>
         <SiteTheme>
-          <GlobalStyle />
           <main>
             <ErrorScreen error={error} retry={retry} />
           </main>

@@ -15,8 +15,9 @@ import { leftToRight, localizerFor } from '@/lib/language/localized-text';
 import { directionOf, numeralsOf } from '@/lib/language/writing-systems';
 import { languageLinks, linksIn, profileIcons } from '@/site/links';
 import site from '@/site-data/site';
-import '@/site-data/fonts.css';
-import { GlobalStyle, StyledComponentsRegistry } from '@/styles/global-style';
+import '@/site-data/site.css';
+import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
+import '@/styles/global.css';
 
 const { palette } = site.brand;
 
@@ -44,7 +45,6 @@ export default function RootLayout({ children }: PropsWithChildren) {
       <body>
         <StyledComponentsRegistry>
           <SiteTheme>
-            <GlobalStyle />
             <Header
               name={localize(name)}
               navigation={[...localize(linksIn('header', site)), ...languages]}

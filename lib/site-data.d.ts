@@ -12,8 +12,8 @@ declare module '@/site-data/browser' {
   /** The site's language, as a BCP 47 tag. */
   export const language: string;
   export const star: import('@/lib/brand/star').Star;
-  /** The site's colours: in light and in print, in dark, and of the covers. */
-  export const palette: import('@/lib/brand/colors').Palette;
+  /** The colours of projects' covers. */
+  export const cover: import('@/lib/brand/colors').Palette['cover'];
   /** The colours of code in both themes; keywords have the strong accent, comments the muted colour. */
   export const codeColors: import('@/lib/brand/colors').CodeColors;
   /**
@@ -21,9 +21,6 @@ declare module '@/site-data/browser' {
    * components.
    */
   export const newTabNote: string;
-  /** The same note, and the site's address in print, as strings of CSS. */
-  export const newTabContent: string;
-  export const addressContent: string;
   /** The words of the error pages, which have no props. */
   export const errorWords: import('@/lib/content/schema').Words['error'];
   /** The links to the legal pages, below the form's button. */
@@ -35,4 +32,4 @@ declare module '@/site-data/browser' {
   export const translations: readonly { language: string; basePath: string; leftOut: readonly string[] }[];
 }
 
-declare module '@/site-data/fonts.css';
+declare module '@/site-data/site.css';

@@ -13,10 +13,12 @@ const PHYSICAL_MOVE =
 test('styles use logical sides', () => {
   const files = ['components', 'styles', 'app'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .filter((file) => /(?<!\.test)\.tsx$|\.css$/.test(file))
       .map((file) => path.join(folder, file)),
   );
-  expect(files).toContain(path.join('components', 'layout', 'footer.tsx'));
+  expect(files).toEqual(
+    expect.arrayContaining(['components/layout/footer.tsx', 'styles/global.css'].map(path.normalize)),
+  );
   const physical = files.flatMap((file) =>
     [PHYSICAL_SIDE, PHYSICAL_MOVE].flatMap((pattern) =>
       (readFileSync(path.join(ROOT, file), 'utf8').match(pattern) ?? []).map((line) => `${file}: ${line.trim()}`),

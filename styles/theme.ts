@@ -1,5 +1,5 @@
-import { palette } from '@/site-data/browser';
-import { forced, moreContrast } from '../lib/brand/colors';
+import { cover } from '@/site-data/browser';
+import { COLORS } from '../lib/brand/colors';
 
 /** Width from which the header has room for its links, as a media condition for scripts and CSS. */
 export const WIDE = '(min-width: 48rem)';
@@ -59,48 +59,18 @@ export const tallLink = 'display: inline-block; padding-block: 0.75rem; margin-b
 export const INLINE_SIGN = 'var(--k-sign)';
 
 /**
- * The tokens that are CSS variables: those that a theme, print or a visitor's preference changes, and long ones. This
- * is half a kilobyte shorter on every page than styled-components' `createTheme`.
- *
- * Minimums of headings and spaces are in px, here and in cards: they don't grow with the text where a phone has no room.
- */
-const values = {
-  color: palette.light,
-  font: {
-    heading: "headingFont, 'Heading Arial', 'Heading Roboto', system-ui, sans-serif",
-    body: "bodyFont, 'Body Arial', 'Body Roboto', system-ui, sans-serif",
-    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  },
-  size: {
-    display: 'clamp(48px, 1.2rem + 7.4vw, 6.75rem)',
-    h1: 'clamp(44px, 1.6rem + 4.6vw, 5rem)',
-    h2: 'min(11vw, clamp(32px, 1.3rem + 2.8vw, 3.5rem))',
-    h3: 'min(11vw, clamp(1.5rem, 1.35rem + 0.18vw, 1.75rem))',
-    lead: 'clamp(1.125rem, 1.06rem + 0.36vw, 1.6rem)',
-    base: 'clamp(1.0625rem, 0.98rem + 0.18vw, 1.25rem)',
-    small: '0.9375rem',
-    tiny: '0.8125rem',
-  },
-  space: {
-    gutter: 'clamp(20px, 4vw, 2.5rem)',
-    section: 'clamp(4.5rem, 9vw, 8rem)',
-  },
-  width: { text: '38rem' },
-};
-
-type Values = typeof values;
-
-const variables = readVariables(values);
-
-/**
  * The design tokens: `theme.color.ink` is `var(--k-color-ink)`. Class names don't depend on the theme therefore, and
- * can't differ between the HTML and the browser.
+ * can't differ between the HTML and the browser. Variables are those that a theme, print or a visitor's preference
+ * changes, and long ones (`styles/global.css`). This is half a kilobyte shorter on every page than styled-components'
+ * `createTheme`.
  */
 export const theme = {
-  ...variables,
-  cover: palette.cover,
-  space: { ...variables.space, header: 'clamp(3.75rem, 20svh, 5rem)' },
-  width: { ...variables.width, content: '72rem' },
+  color: variables('color', COLORS),
+  font: variables('font', ['heading', 'body', 'mono']),
+  size: variables('size', ['display', 'h1', 'h2', 'h3', 'lead', 'base', 'small', 'tiny']),
+  cover,
+  space: variables('space', ['gutter', 'section', 'header']),
+  width: { ...variables('width', ['text']), content: '72rem' },
   radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
   motion: {
     quick: '160ms',
@@ -124,48 +94,7 @@ export const narrowText =
 /** Declarations of text that accompanies other text. */
 export const smallText = `color: ${theme.color.muted}; font-size: ${theme.size.small};`;
 
-/** Rules for an element inside the root, by default the root itself, while the page is dark; print is always light. */
-export function whileDark(declarations: string, selector = ''): string {
-  return `@media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light'])${selector} { ${declarations} }
-  }
-  @media screen {
-    :root[data-theme='dark']${selector} { ${declarations} }
-  }`;
-}
-
-/** CSS declarations of every variable, with the colours in light. */
-export const variableValues = declare(values);
-
-export const darkColors = declare({ color: palette.dark });
-
-/** CSS declarations of the colours for `prefers-contrast: more`. */
-export const moreContrastColors = declare({
-  color: Object.fromEntries(Object.entries(moreContrast).map(([name, token]) => [name, variables.color[token]])),
-});
-
-export const forcedColors = declare({ color: forced });
-
-/** CSS declarations of the sizes in print, which don't depend on a viewport. */
-export const paperSizes = declare({
-  size: { display: '24pt', h1: '22pt', h2: '14pt', h3: '11pt', lead: '11pt' },
-  space: { gutter: '0px', section: '0.6cm' },
-  width: { text: 'none' },
-});
-
-function nameOf(group: string, name: string): string {
-  return `--k-${group}-${name}`;
-}
-
-/** The same shape, with a reference to the variable in place of each value. */
-function readVariables<Groups extends Record<string, Record<string, string>>>(groups: Groups): Groups {
-  const read = (group: string, names: Record<string, string>) =>
-    Object.fromEntries(Object.keys(names).map((name) => [name, `var(${nameOf(group, name)})`]));
-  return Object.fromEntries(Object.entries(groups).map(([group, names]) => [group, read(group, names)])) as Groups;
-}
-
-function declare(groups: { [Group in keyof Values]?: Partial<Record<keyof Values[Group], string>> }): string {
-  return Object.entries<Record<string, string>>(groups)
-    .flatMap(([group, entries]) => Object.entries(entries).map(([name, value]) => `${nameOf(group, name)}: ${value};`))
-    .join('');
+/** A reference to each of a group's variables. */
+function variables<Name extends string>(group: string, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, `var(--k-${group}-${name})`])) as Record<Name, string>;
 }

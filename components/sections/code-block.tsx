@@ -4,8 +4,9 @@ import { type ComponentProps, useRef, useSyncExternalStore } from 'react';
 import styled, { css } from 'styled-components';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
+import { whileDark } from '@/lib/brand/colors';
 import { codeColors } from '@/site-data/browser';
-import { media, notPrinted, printedBackground, theme, whileDark } from '@/styles/theme';
+import { media, notPrinted, printedBackground, theme } from '@/styles/theme';
 
 interface CodeBlockProps extends ComponentProps<'pre'> {
   /** Without them, there is no button. */

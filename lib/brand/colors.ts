@@ -1,27 +1,27 @@
-/** The tokens of a palette, with the shipped colours in light. Each comes after those that it is used on. */
-const shippedLight = {
-  page: '#F6F2EA',
-  surface: '#FCFAF5',
-  chip: '#ECE5D8',
-  line: '#DFD7C8',
-  control: '#857D6E',
-  ink: '#17191E',
-  muted: '#4F525A',
-  accent: '#0A6A62',
-  accentStrong: '#07534D',
-  onAccent: '#FFFFFF',
-  secondAccent: '#A4480F',
-  live: '#1F9D6B',
-  booked: '#B7750F',
-  danger: '#B3261E',
-  band: '#10302E',
-  onBand: '#F3EEE3',
-  onBandMuted: '#C3CEC8',
-  bandLine: '#2B514C',
-};
+/** The names of a palette's colours. Each comes after those that it is used on. */
+export const COLORS = [
+  'page',
+  'surface',
+  'chip',
+  'line',
+  'control',
+  'ink',
+  'muted',
+  'accent',
+  'accentStrong',
+  'onAccent',
+  'secondAccent',
+  'live',
+  'booked',
+  'danger',
+  'band',
+  'onBand',
+  'onBandMuted',
+  'bandLine',
+] as const;
 
 /** The name of a colour. */
-export type Token = keyof typeof shippedLight;
+export type Token = (typeof COLORS)[number];
 
 /** The colours of one theme. */
 export type Colors = Record<Token, string>;
@@ -42,7 +42,26 @@ export type CodeColors = Record<'light' | 'dark', Record<'string' | 'number' | '
 
 /** The default palette. */
 export const shipped: Palette = {
-  light: shippedLight,
+  light: {
+    page: '#F6F2EA',
+    surface: '#FCFAF5',
+    chip: '#ECE5D8',
+    line: '#DFD7C8',
+    control: '#857D6E',
+    ink: '#17191E',
+    muted: '#4F525A',
+    accent: '#0A6A62',
+    accentStrong: '#07534D',
+    onAccent: '#FFFFFF',
+    secondAccent: '#A4480F',
+    live: '#1F9D6B',
+    booked: '#B7750F',
+    danger: '#B3261E',
+    band: '#10302E',
+    onBand: '#F3EEE3',
+    onBandMuted: '#C3CEC8',
+    bandLine: '#2B514C',
+  },
   dark: {
     page: '#0D1013',
     surface: '#14181C',
@@ -102,3 +121,13 @@ export const forced: Colors = {
   onBandMuted: 'CanvasText',
   bandLine: 'Canvas',
 };
+
+/** Rules for an element inside the root, by default the root itself, while the page is dark; print is always light. */
+export function whileDark(declarations: string, selector = ''): string {
+  return `@media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light'])${selector} { ${declarations} }
+  }
+  @media screen {
+    :root[data-theme='dark']${selector} { ${declarations} }
+  }`;
+}

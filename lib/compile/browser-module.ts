@@ -1,4 +1,3 @@
-import { originOf } from '../content/site-address';
 import { hasPath, legalPaths, sectionsOf } from '../routes';
 import type { Site } from '../site';
 
@@ -25,12 +24,10 @@ function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), '
     basePath,
     language: content.site.language,
     star: brand.star,
-    palette: brand.palette,
+    cover: brand.palette.cover,
     codeColors: brand.codeColors,
     newTabNote: words.links.newTab,
     // A `<` could close the style element.
-    newTabContent: JSON.stringify(` ${words.links.newTab}`).replaceAll('<', '\\3c '),
-    addressContent: JSON.stringify(` (${originOf(content.site.address)}`),
     errorWords: words.error,
     legalLinks: legalPages.map((id) => ({ path: legalPaths[id], label: words.legal[id].title })),
   };

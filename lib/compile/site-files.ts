@@ -6,14 +6,14 @@ import { UserError } from '../user-error';
 /** The folder of the compiled site, with four files for each language, such as `en.json`. */
 export const SITE_DATA = '.site-data';
 
-/** The files of a language, from the repository's root: the site, what its scripts need in a browser and where they are rendered, and the fonts' style sheet. */
+/** The files of a language, from the repository's root: the site, what its scripts need in a browser and where they are rendered, and its style sheet. */
 export function siteFiles(language: string) {
   const name = `${SITE_DATA}/${language}`;
   return {
     site: `${name}.json`,
     browser: `${name}.browser.js`,
     server: `${name}.server.js`,
-    fontCss: `${name}.fonts.css`,
+    css: `${name}.site.css`,
   };
 }
 

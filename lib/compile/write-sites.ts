@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { fontCss } from '../fonts/font-css';
 import type { Site } from '../site';
 import { browserModule } from './browser-module';
+import { siteCss } from './site-css';
 import { SITE_DATA, siteFiles } from './site-files';
 
 /** Writes the compiled languages, and removes those that the site no longer has. Unchanged files stay as they are. */
@@ -13,7 +14,7 @@ export async function writeSites(sites: readonly Site[]): Promise<void> {
       writeFile(files.site, JSON.stringify(site));
       writeFile(files.browser, browserModule(site, 'browser'));
       writeFile(files.server, browserModule(site, 'server'));
-      writeFile(files.fontCss, await fontCss(site.fonts, SITE_DATA));
+      writeFile(files.css, (await fontCss(site.fonts, SITE_DATA)) + siteCss(site));
       return Object.values(files);
     }),
   );

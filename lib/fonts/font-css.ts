@@ -4,7 +4,6 @@ import { fromBuffer } from '@capsizecss/unpack';
 import type { Site } from '../site';
 import { cutFont } from './cut-font';
 import type { FontFace } from './packages';
-import { scriptCss } from './script-css';
 
 /** System fonts, each with the average width of a letter in English text, in em (as in Capsize's metrics). */
 const SYSTEM = {
@@ -22,8 +21,7 @@ const SYSTEM = {
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 
 /**
- * The style sheet of the site's fonts: their `@font-face` rules, those of their fallbacks, and the rules for words in
- * other scripts.
+ * The `@font-face` rules of the site's fonts, and those of their fallbacks.
  *
  * @param folder that of the style sheet, from the repository's root.
  */
@@ -39,7 +37,7 @@ export async function fontCss(fonts: Site['fonts'], folder: string): Promise<str
     await fallbacks('Body', '400 500', chosen.bodyFont, 'regular'),
     await fallbacks('Body', '600 700', chosen.bodyFont, 'bold'),
   ].flat();
-  return [...ownRules, ...fallbackRules, scriptCss(fonts)].join('\n');
+  return `${[...ownRules, ...fallbackRules].join('\n')}\n`;
 }
 
 /**

@@ -1,0 +1,60 @@
+import { type Colors, forced, moreContrast, whileDark } from '../brand/colors';
+import { originOf } from '../content/site-address';
+import { scriptCss } from '../fonts/script-css';
+import { directionOf } from '../language/writing-systems';
+import type { Site } from '../site';
+
+/**
+ * The rules that depend on the content: the colours, the direction, what CSS adds to links, and the type of other
+ * scripts. Print is always light; on screens the system decides until the visitor chooses. For more contrast and forced
+ * colours `:root:root` is as specific as `:root[data-theme]`, which it has to override. Beside a fixed `color-scheme`,
+ * Next would add variables of its own.
+ */
+export function siteCss({ brand: { palette }, content: { site, words }, fonts, languages }: Site): string {
+  const tags = [site.language, ...(site.otherLanguages ?? []), ...languages.map(({ language }) => language)];
+  const contrast = Object.entries(moreContrast).map(([name, token]) => [name, `var(--k-color-${token})`]);
+  return `:root {
+  ${declare(palette.light)}
+  --k-sign: ${directionOf(site.language) === 'rtl' ? -1 : 1};
+  --k-new-tab: ${quote(` ${words.links.newTab}`)};
+  --k-address: ${quote(` (${originOf(site.address)}`)};
+  --k-scheme: light;
+  color-scheme: var(--k-scheme);
+}
+
+${whileDark(`--k-scheme: dark; ${declare(palette.dark)}`)}
+
+@media (prefers-contrast: more) {
+  :root:root { ${declare(Object.fromEntries(contrast))} }
+}
+
+@media (forced-colors: active) {
+  :root:root { ${declare(forced)} }
+}
+
+${tags.some((tag) => directionOf(tag) === 'rtl') ? RIGHT_TO_LEFT : ''}${scriptCss(fonts)}`;
+}
+
+/** Arrows point the other way. In print, the space at the start of a URL is at its left, so a margin separates it. */
+const RIGHT_TO_LEFT = `[dir=rtl] [data-flip] { scale: -1 1; }
+
+@media print {
+  [dir=rtl] main a::after {
+    direction: ltr;
+    unicode-bidi: isolate;
+    margin-inline-end: 0.3em;
+  }
+}
+
+`;
+
+function declare(colors: Partial<Colors>): string {
+  return Object.entries(colors)
+    .map(([name, value]) => `--k-color-${name}: ${value};`)
+    .join(' ');
+}
+
+/** A string of CSS. A `<` could close the style element. */
+function quote(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\3c ');
+}
