@@ -44,6 +44,7 @@ const config: NextConfig = {
       '@/site-data/site': `./${files.site}`,
       '@/site-data/browser': { browser: `./${files.browser}`, default: `./${files.server}` },
       '@/site-data/site.css': `./${files.css}`,
+      '@/site-data/preloads': `./${files.preloads}`,
     },
   },
   // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.

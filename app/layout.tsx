@@ -1,5 +1,6 @@
 import type { Viewport } from 'next';
 import type { PropsWithChildren } from 'react';
+import { preload } from 'react-dom';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageChanges } from '@/components/layout/page-changes';
@@ -14,6 +15,7 @@ import { fillIn, joinList, splitAtPlaceholder } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
 import { directionOf, numeralsOf } from '@/lib/language/writing-systems';
 import { languageLinks, linksIn, profileIcons } from '@/site/links';
+import fonts from '@/site-data/preloads';
 import site from '@/site-data/site';
 import '@/site-data/site.css';
 import { StyledComponentsRegistry } from '@/styles/styled-components-registry';
@@ -33,6 +35,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
   const { name, tagline, location, phone, email } = profile;
   const localize = localizerFor(settings);
   const languages = languageLinks(site);
+  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = splitAtPlaceholder(rights, 'year');
   return (

@@ -8,7 +8,6 @@ import { UserError } from '../lib/user-error';
 import { currentLanguage, isMainLanguage } from '../site/pages';
 import { addBootstrap } from './add-bootstrap';
 import { addPolicies } from './content-security-policy';
-import { cutFonts } from './cut-fonts';
 import { deferScripts } from './defer-scripts';
 import { compressFiles, TEXTS, writeHostFiles } from './host-files';
 import { attribute, type Export, type HtmlPage, type PageEdits, readPages, writePages } from './pages';
@@ -107,20 +106,18 @@ async function changePages(exported: Export): Promise<void> {
   checkAddresses(exported, pages);
   const { skipped } = exported.site.build;
   await writePages(exported.folder, pages, [
-    skipped.includes('fonts') ? new Map() : await optimize('fonts', () => cutFonts(exported, pages)),
-    skipped.includes('scripts') ? new Map() : await optimize('scripts', () => deferScripts(exported, pages)),
+    skipped.includes('scripts') ? new Map() : await deferOrWarn(exported, pages),
     await addBootstrap(exported, pages),
   ]);
 }
 
-/** Leaves all pages unchanged, and warns, if a step does not recognise what Next wrote. */
-async function optimize(name: 'fonts' | 'scripts', step: () => Promise<PageEdits>): Promise<PageEdits> {
+/** Leaves all pages unchanged, and warns, if a page has a script that can't be deferred. */
+async function deferOrWarn(exported: Export, pages: readonly HtmlPage[]): Promise<PageEdits> {
   try {
-    return await step();
+    return await deferScripts(exported, pages);
   } catch (error) {
-    if (error instanceof UserError) throw error;
     const reason = error instanceof Error ? error.message : error;
-    console.warn(`Skipped the optimization of ${name}. The site works without it. (${reason})`);
+    console.warn(`Skipped the optimization of scripts. The site works without it. (${reason})`);
     return new Map();
   }
 }

@@ -33,3 +33,9 @@ declare module '@/site-data/browser' {
 }
 
 declare module '@/site-data/site.css';
+
+declare module '@/site-data/preloads' {
+  /** The addresses of the font files that every page needs. */
+  const preloads: readonly string[];
+  export default preloads;
+}

@@ -22,10 +22,13 @@ export interface Site {
   publicFiles: readonly string[];
   /** What the build derives from `content/brand.ts`. */
   brand: { star: Star; palette: Palette; codeColors: CodeColors };
-  /** The fonts that `content/brand.ts` names, and those of them that have the letters of the site's language. */
   fonts: {
+    /** The fonts that `content/brand.ts` names, in which preview images are set. */
     chosen: ChosenFonts;
-    shown: ChosenFonts;
+    /** Those of them that have the letters of the site's language. */
+    pageFonts: ChosenFonts;
+    /** Every character that pages may show in them. */
+    characters: string;
     /** A CSS selector of words whose letters are joined, or an empty string. */
     joined: string;
     /** A CSS selector of words whose letters the fonts lack, or an empty string. */

@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import { cutFont, shapedAs } from '@/lib/fonts/cut-font';
+import { charactersOf } from '@/lib/fonts/letters';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { basePath } from '../support/compiled-site';
+import { readExport } from '../support/exported-site';
 import { expect, pages, test, withBasePath } from '../support/site';
-import { sites } from '../support/sites';
+import { siteOf, sites } from '../support/sites';
 
 /** The name ID of the licence URL in a font's name table. */
 const LICENCE_ADDRESS = 14;
@@ -98,6 +100,22 @@ test('a page loads only the font files of its scripts; each is small and keeps i
     expect(bytes.length, path).toBeLessThan(14_000);
     const font = new Face(new Blob(await decompress(bytes)));
     expect(font.getName(LICENCE_ADDRESS, 'en'), path).toMatch(/OFL|openfontlicense/);
+  }
+});
+
+test('pages have no character whose glyph was cut from a font', async () => {
+  const { pages: all } = await readExport(LOCAL_FOLDER, basePath);
+  for (const { site } of sites) {
+    const fonts = Object.values(site.fonts.pageFonts).map(charactersOf);
+    const texts = all
+      .filter(({ file }) => siteOf(file).site === site)
+      .flatMap(({ document }) => [...document.querySelectorAll('body :not(script, style, code)')])
+      .flatMap(({ childNodes }) =>
+        [...childNodes].flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : [])),
+      );
+    expect(texts.join('')).toContain('Æ');
+    const cut = [...new Set(texts.join(''))].filter((character) => !site.fonts.characters.includes(character));
+    expect(cut.filter((character) => fonts.some((font) => font.has(character)))).toEqual([]);
   }
 });
 

@@ -12,6 +12,7 @@ import { findTextMistakes } from './find-text-mistakes';
 import type { DocumentSource } from './read-documents';
 import { type LanguageSource, readLanguages } from './read-languages';
 import { type Repository, readRepository } from './repository';
+import { charactersOf } from './site-characters';
 
 /** A compiled language, and the files that it is made of. */
 export interface CompiledLanguage {
@@ -98,18 +99,21 @@ function siteOf(
   const text = [JSON.stringify(content), ...texts].join('\n');
   const languages = sources.map(languageOf);
   const files = [...repository.routes];
-  return {
+  const pages = {
     content,
     documents,
     languages: languages as unknown as Site['languages'],
-    basePath: basePathOf(source),
     routes: {
       pages: files.flatMap(([path, { isPage }]) => (isPage ? path : [])),
       files: files.flatMap(([path, { isPage }]) => (isPage ? [] : path)),
     },
+  };
+  return {
+    ...pages,
+    basePath: basePathOf(source),
     publicFiles: repository.publicFiles,
     brand: brandOf(content),
-    fonts: fontsOf(content, text),
+    fonts: { ...fontsOf(content, text), characters: charactersOf(pages) },
     build: buildOf(content, folder, isDevelopment),
   };
 }

@@ -3,7 +3,8 @@ import { codeColors, paletteFromColors } from '../brand/palette';
 import { khatam, starFromName } from '../brand/star';
 import { analyticsScript } from '../content/analytics';
 import type { Content } from '../content/schema';
-import { chooseFonts, foreignSelector, shownFonts } from '../fonts/choose';
+import { chooseFonts } from '../fonts/choose';
+import { fontsWithLetters, foreignSelector } from '../fonts/letters';
 import { joinedSelector } from '../language/writing-systems';
 import type { Optimization, Site } from '../site';
 import { environment } from './environment';
@@ -19,10 +20,10 @@ export function brandOf({ brand: { star, colors }, profile }: Content): Site['br
 }
 
 /** The fonts that `content/brand.ts` names, and those of them that have the letters of a text. */
-export function fontsOf({ brand, site }: Content, text: string): Site['fonts'] {
+export function fontsOf({ brand, site }: Content, text: string): Omit<Site['fonts'], 'characters'> {
   const chosen = chooseFonts(brand.fonts, site.language);
-  const shown = shownFonts(chosen, site.language, text);
-  return { chosen, shown, joined: joinedSelector(site, text), foreign: foreignSelector(shown, site, text) };
+  const pageFonts = fontsWithLetters(chosen, site.language, text);
+  return { chosen, pageFonts, joined: joinedSelector(site, text), foreign: foreignSelector(pageFonts, site, text) };
 }
 
 /** What the environment variables say about a build. */

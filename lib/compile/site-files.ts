@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { Site } from '../site';
 import { UserError } from '../user-error';
 
-/** The folder of the compiled site, with four files for each language, such as `en.json`. */
+/** The folder of the compiled site, with five files for each language, such as `en.json`, and the fonts. */
 export const SITE_DATA = '.site-data';
 
-/** The files of a language, from the repository's root: the site, what its scripts need in a browser and where they are rendered, and its style sheet. */
+/**
+ * The files of a language, from the repository's root: the site, what its scripts need in a browser and where they are
+ * rendered, its style sheet, and the fonts that pages preload.
+ */
 export function siteFiles(language: string) {
   const name = `${SITE_DATA}/${language}`;
   return {
@@ -14,6 +17,7 @@ export function siteFiles(language: string) {
     browser: `${name}.browser.js`,
     server: `${name}.server.js`,
     css: `${name}.site.css`,
+    preloads: `${name}.preloads.js`,
   };
 }
 

@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fontCss } from '../fonts/font-css';
+import { type FontFile, fontFiles } from '../fonts/font-files';
 import type { Site } from '../site';
 import { browserModule } from './browser-module';
 import { siteCss } from './site-css';
@@ -14,8 +16,11 @@ export async function writeSites(sites: readonly Site[]): Promise<void> {
       writeFile(files.site, JSON.stringify(site));
       writeFile(files.browser, browserModule(site, 'browser'));
       writeFile(files.server, browserModule(site, 'server'));
-      writeFile(files.css, (await fontCss(site.fonts, SITE_DATA)) + siteCss(site));
-      return Object.values(files);
+      const fonts = await fontFiles(site, SITE_DATA);
+      for (const { path, bytes } of fonts) if (bytes) writeFile(path, bytes);
+      writeFile(files.css, (await fontCss(site.fonts, fonts, SITE_DATA)) + siteCss(site));
+      writeFile(files.preloads, preloadsModule(fonts));
+      return [...Object.values(files), ...fonts.map(({ path }) => path)];
     }),
   );
   for (const name of readdirSync(SITE_DATA)) {
@@ -24,9 +29,16 @@ export async function writeSites(sites: readonly Site[]): Promise<void> {
   }
 }
 
+/** The code of the module `@/site-data/preloads`. */
+function preloadsModule(fonts: readonly FontFile[]): string {
+  const files = fonts.filter(({ isPreloaded }) => isPreloaded).map(({ path }) => posix.relative(SITE_DATA, path));
+  const imports = files.map((file, index) => `import font${index} from ${JSON.stringify(`./${file}`)};\n`);
+  return `${imports.join('')}export default [${files.map((_, index) => `font${index}`).join()}];\n`;
+}
+
 /** Renamed when complete, because Next may read it at the same time. */
-function writeFile(file: string, text: string): void {
+function writeFile(file: string, content: string | Buffer): void {
   const part = `${file}.${process.pid}`;
-  writeFileSync(part, text);
+  writeFileSync(part, content);
   renameSync(part, file);
 }

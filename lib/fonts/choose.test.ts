@@ -1,4 +1,5 @@
-import { chooseFonts, foreignSelector, headingFaces, shownFonts, textFaces } from './choose';
+import { chooseFonts, headingFaces, textFaces } from './choose';
+import { fontsWithLetters, foreignSelector } from './letters';
 import { validateFontPackage } from './packages';
 
 const latin = (weight: string) => ({ file: `${weight}.woff2`, subset: 'latin', weight });
@@ -61,7 +62,7 @@ test.each([
 ])(
   'a site in %s with the text “%s” is shown in a font only if it has most of its letters',
   (language, text, body, shown) => {
-    const { headingFont, bodyFont } = shownFonts(chooseFonts({ ...fonts, body }, language), language, text);
+    const { headingFont, bodyFont } = fontsWithLetters(chooseFonts({ ...fonts, body }, language), language, text);
     expect([headingFont, bodyFont].map((font) => font.length > 0)).toEqual(shown);
   },
 );

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { create } from 'fontkitten';
 import type { Brand } from '../content/schema';
-import { type SiteLanguages, scriptsOf } from '../language/writing-systems';
 import { type FontFace, findFontPackage, type WeightRange } from './packages';
 
 /** The faces of the site's font families. The first of each is for the script of the site's language. */
@@ -25,45 +21,53 @@ const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
  * @param language BCP 47 tag of the site's language.
  */
 export function chooseFonts(fonts: Brand['fonts'], language: string): ChosenFonts {
-  const script = scriptNames.of(new Intl.Locale(language).maximize().script ?? 'Latn')?.toLowerCase() ?? 'latin';
-  const own = SUBSETS[script] ?? script;
-  const pairs = fonts.script && own !== 'latin' ? [fonts.script, fonts] : [fonts];
-  const arabic = facesOf(ARABIC.font);
-  const onlyArabic = (faces: FontFace[]) => faces.filter(({ subset }) => subset === ARABIC.subset);
+  const subset = subsetFor(language);
+  const pairs = fonts.script && subset !== 'latin' ? [fonts.script, fonts] : [fonts];
+  const arabic = facesOf(ARABIC.font).filter((face) => face.subset === ARABIC.subset);
+  const arabicBold = subset === ARABIC.subset ? ARABIC.bold : undefined;
   return {
-    headingFont: gather(own, [
+    headingFont: combine(subset, [
       ...pairs.map(({ heading }) => headingFaces(facesOf(heading))),
-      onlyArabic(headingFaces(arabic, ARABIC.heading)),
+      headingFaces(arabic, ARABIC.heading),
     ]),
-    bodyFont: gather(own, [
-      ...pairs.map(({ body }) => textFaces(facesOf(body))),
-      onlyArabic(textFaces(arabic, own === ARABIC.subset ? ARABIC.bold : undefined)),
-    ]),
+    bodyFont: combine(subset, [...pairs.map(({ body }) => textFaces(facesOf(body))), textFaces(arabic, arabicBold)]),
   };
 }
 
-/** The faces of several fonts: each subset comes from the first font that has it, the site's script first. */
-function gather(own: string, fonts: readonly FontFace[][]): FontFace[] {
-  const faces = inSameWeights(fonts).flatMap((font, index) => {
-    const known = fonts.slice(0, index).flat();
-    return font.filter(({ subset }) => known.every((face) => face.subset !== subset));
+/** Fontsource's subset for the script of a language. */
+function subsetFor(language: string): string {
+  const { script = 'Latn' } = new Intl.Locale(language).maximize();
+  const name = scriptNames.of(script)?.toLowerCase() ?? 'latin';
+  return SUBSETS[name] ?? name;
+}
+
+/**
+ * The faces of several fonts as one family: each subset comes from the first font that has it. The faces of the site's
+ * own subset are first, then the Latin ones; the very first is for all characters that the others lack.
+ */
+function combine(siteSubset: string, fonts: readonly FontFace[][]): FontFace[] {
+  const weights = fonts.map(weightsOf).reduce((most, others) => (others.length > most.length ? others : most), []);
+  const faces = fonts.flatMap((font, index) => {
+    const earlier = fonts.slice(0, index).flat();
+    return declareFor(weights, font).filter(({ subset }) => earlier.every((face) => face.subset !== subset));
   });
-  const rank = ({ subset }: FontFace) => [own, 'latin'].indexOf(subset) + 1 || 3;
+  const rank = ({ subset }: FontFace) => [siteSubset, 'latin'].indexOf(subset) + 1 || 3;
   return faces
     .sort((one, other) => rank(one) - rank(other))
     .map((face, index) => (index === 0 ? { ...face, range: undefined } : face));
 }
 
-/** Browsers combine only files that declare the same weights: a file for all weights is declared for each. */
-function inSameWeights(fonts: readonly FontFace[][]): FontFace[][] {
-  const declared = fonts.map((font) => [...new Set(font.map(({ weight }) => weight))]);
-  const weights = declared.reduce((most, others) => (others.length > most.length ? others : most), []);
-  return fonts.map((font, index) =>
-    weights.flatMap((weight, group) => {
-      const own = declared[index]?.[group] ?? declared[index]?.[0];
-      return font.filter((face) => face.weight === own).map((face) => ({ ...face, weight }));
-    }),
-  );
+function weightsOf(font: readonly FontFace[]): string[] {
+  return [...new Set(font.map(({ weight }) => weight))];
+}
+
+/** Browsers combine only files that declare the same weights: a font with one file for all declares it for each. */
+function declareFor(weights: readonly string[], font: readonly FontFace[]): FontFace[] {
+  const [first, ...others] = weightsOf(font);
+  return weights.flatMap((weight, index) => {
+    const source = [first, ...others][index] ?? first;
+    return font.filter((face) => face.weight === source).map((face) => ({ ...face, weight }));
+  });
 }
 
 /** The faces of headings. A variable font may use another weight than it declares. */
@@ -106,50 +110,4 @@ function nearest(font: readonly FontFace[], wanted: number): FontFace[] {
 /** The faces of a font; the check of the content finds fonts that are not installed. */
 function facesOf(value: string): readonly FontFace[] {
   return findFontPackage(value)?.faces ?? [];
-}
-
-/** The share of a text's letters that a font may lack, such as those of a foreign name. */
-const MANY = 0.05;
-
-/** The characters that a font file has. */
-export function charactersIn(file: Buffer): string[] {
-  const font = create(file);
-  return 'characterSet' in font ? font.characterSet.map((code) => String.fromCodePoint(code)) : [];
-}
-
-/** The characters of each file that has been read: decoding one takes longer than all that is done with them. */
-const decoded = new Map<string, string[]>();
-
-/** The characters that any of a font's files has. */
-export function charactersOf(font: readonly FontFace[]): ReadonlySet<string> {
-  for (const { file } of font) {
-    if (!decoded.has(file)) decoded.set(file, charactersIn(readFileSync(join('node_modules', file))));
-  }
-  return new Set(font.flatMap(({ file }) => decoded.get(file) ?? []));
-}
-
-/** The letters of a text in the scripts of a language, as often as they occur. */
-export function lettersIn(text: string, language: string): string[] {
-  const scripts = scriptsOf(language).map((script) => `\\p{Script=${script}}`);
-  return text.normalize('NFC').match(new RegExp(`(?=[\\p{L}\\p{M}])[${scripts.join('')}]`, 'gu')) ?? [];
-}
-
-/** Whether a font lacks many of the letters that a text has in the scripts of a language. */
-function lacksLetters(font: readonly FontFace[], language: string, text: string): boolean {
-  const letters = lettersIn(text, language);
-  const known = charactersOf(font);
-  return letters.filter((letter) => !known.has(letter)).length > letters.length * MANY;
-}
-
-/** The fonts that have the letters of the site's language. Of others, pages would show the punctuation alone. */
-export function shownFonts(fonts: ChosenFonts, language: string, text: string): ChosenFonts {
-  const shown = (font: readonly FontFace[]) => (lacksLetters(font, language, text) ? [] : font);
-  return { headingFont: shown(fonts.headingFont), bodyFont: shown(fonts.bodyFont) };
-}
-
-/** A CSS selector for words in the site's other languages whose letters a font lacks, or an empty string. */
-export function foreignSelector(shown: ChosenFonts, { otherLanguages = [] }: SiteLanguages, text: string): string {
-  const fonts = Object.values(shown).filter((font) => font.length > 0);
-  const foreign = otherLanguages.filter((language) => fonts.some((font) => lacksLetters(font, language, text)));
-  return foreign.map((language) => `:lang(${language})`).join();
 }

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { Site } from '../site';
 import { cutFont } from './cut-font';
+import type { FontFile } from './font-files';
 import type { FontFace } from './packages';
 
 /** System fonts, each with the average width of a letter in English text, in em (as in Capsize's metrics). */
@@ -25,35 +26,30 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
  *
  * @param folder that of the style sheet, from the repository's root.
  */
-export async function fontCss(fonts: Site['fonts'], folder: string): Promise<string> {
-  const { chosen, shown } = fonts;
-  const ownRules = await Promise.all(
-    Object.entries(shown).flatMap(([family, faces]) =>
-      faces.map((face) => ownRule(family, face, latinIn(faces), folder)),
-    ),
-  );
+export async function fontCss({ chosen }: Site['fonts'], files: readonly FontFile[], folder: string): Promise<string> {
+  const rules = files.map((file) => fileRule(file, chosen[file.family], folder));
   const fallbackRules = [
     await fallbacks('Heading', '200 800', chosen.headingFont, 'bold'),
     await fallbacks('Body', '400 500', chosen.bodyFont, 'regular'),
     await fallbacks('Body', '600 700', chosen.bodyFont, 'bold'),
   ].flat();
-  return `${[...ownRules, ...fallbackRules].join('\n')}\n`;
+  return `${[...(await Promise.all(rules)), ...fallbackRules].join('\n')}\n`;
 }
 
 /**
- * The `@font-face` rule of a face. Those of another font, such as Arabic ones, have the heights of the Latin one: of a
+ * The `@font-face` rule of a file. Those of another font, such as Arabic ones, have the heights of the Latin one: of a
  * family, browsers take the heights of the file that has the space, and which that is changes while files load.
  */
-async function ownRule(
-  family: string,
-  { file, weight, range }: FontFace,
-  latin: FontFace,
+async function fileRule(
+  { family, path, file, weight, range }: FontFile,
+  faces: readonly FontFace[],
   folder: string,
 ): Promise<string> {
+  const latin = latinIn(faces);
   const isOther = posix.dirname(file) !== posix.dirname(latin.file);
   return fontFace({
     'font-family': family,
-    src: `url("${posix.relative(folder, `node_modules/${file}`)}") format("woff2")`,
+    src: `url("${posix.relative(folder, path)}") format("woff2")`,
     'font-display': 'swap',
     'font-weight': weight,
     ...(isOther && heightsOf(await fromBuffer(await read(latin)))),

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Site } from '../site';
+import type { ChosenFonts } from './choose';
+import { cutFont } from './cut-font';
+import { charactersOf } from './letters';
+import type { FontFace } from './packages';
+
+/** A font file that pages load. */
+export interface FontFile extends FontFace {
+  family: keyof ChosenFonts;
+  /** Its path from the repository's root. */
+  path: string;
+  /** What is to be written there, if it is not the package's file. */
+  bytes?: Buffer;
+  /** Whether pages preload it: the first file of a family and weight is for the script of the site's language. */
+  isPreloaded: boolean;
+}
+
+/** Letters, their invisible joiners, spaces and the punctuation of sentences. */
+const TEXT = /^[\p{L}\p{M}\p{Cf}\p{Zs}.,:;?!()/’-]$/u;
+
+/**
+ * The size of a host's first response, in bytes: ten segments of 1,460 (RFC 6928), less the headers. A larger file takes
+ * another round trip, about a tenth of a page's LCP on a slow phone.
+ */
+const FIRST_RESPONSE = 13_900;
+
+/**
+ * The files of a site's fonts: in a build, cut down to its characters and to the weights that the styles use. In
+ * development they are whole, so that nothing waits for them, and any letter can be tried.
+ *
+ * @param folder that of the cut files, from the repository's root.
+ */
+export async function fontFiles(site: Site, folder: string): Promise<FontFile[]> {
+  const files = packageFiles(site);
+  if (site.build.isDevelopment || site.build.skipped.includes('fonts')) return files;
+  try {
+    const cutFiles = files.map((file) => cutInParts(file, site.fonts.characters, folder));
+    return (await Promise.all(cutFiles)).flat();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    console.warn(`Skipped the optimization of fonts. The site works without it. (${reason})`);
+    return files;
+  }
+}
+
+function packageFiles({ fonts }: Site): FontFile[] {
+  return (['headingFont', 'bodyFont'] as const).flatMap((family) => {
+    const faces = fonts.pageFonts[family];
+    return faces.map((face) => ({
+      ...face,
+      family,
+      path: `node_modules/${face.file}`,
+      isPreloaded: faces.find(({ weight }) => weight === face.weight) === face,
+    }));
+  });
+}
+
+/**
+ * Cuts a file to those of the characters that it has; without any, it is left out. One that doesn't fit into a host's
+ * first response is split in two: one for text, one for digits and signs.
+ */
+async function cutInParts(file: FontFile, siteCharacters: string, folder: string): Promise<FontFile[]> {
+  const font = await readFile(join('node_modules', file.file));
+  const cut = async (part: readonly string[]): Promise<FontFile & { bytes: Buffer }> => {
+    const bytes = await cutFont(font, part.join(''), file.axis);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const codes = part.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+    const path = `${folder}/${basename(file.file, '.woff2')}.${hash}.woff2`;
+    return { ...file, bytes, range: file.range && codes.join(), path };
+  };
+  const inFile = charactersOf([file]);
+  const inRange = patternOf(file.range);
+  const characters = [...siteCharacters].filter((one) => inFile.has(one) && inRange.test(one));
+  if (characters.length === 0) return [];
+  const whole = await cut(characters);
+  const [text = [], signs = []] = [true, false].map((isText) => characters.filter((one) => TEXT.test(one) === isText));
+  if (whole.bytes.length <= FIRST_RESPONSE || text.length === 0 || signs.length === 0) return [whole];
+  return Promise.all([text, signs].map(cut));
+}
+
+/** Matches the characters of a `unicode-range` without wildcards, which Fontsource does not use. */
+function patternOf(range = 'U+0-10FFFF'): RegExp {
+  const classes = range.split(',').map((part) => {
+    const codes = part.trim().slice('U+'.length).split('-');
+    return codes.map((code) => `\\u{${code}}`).join('-');
+  });
+  return new RegExp(`[${classes.join('')}]`, 'u');
+}

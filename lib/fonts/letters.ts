@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+import { type SiteLanguages, scriptsOf } from '../language/writing-systems';
+import type { ChosenFonts } from './choose';
+import type { FontFace } from './packages';
+
+/** The share of a text's letters that a font may lack, such as those of a foreign name. */
+const MANY = 0.05;
+
+/** The characters of each file that has been read: decoding one takes longer than all that is done with them. */
+const decoded = new Map<string, string[]>();
+
+/** The characters that any of a font's files has. */
+export function charactersOf(font: readonly Pick<FontFace, 'file'>[]): ReadonlySet<string> {
+  return new Set(font.flatMap(({ file }) => charactersIn(file)));
+}
+
+function charactersIn(file: string): readonly string[] {
+  const font = decoded.has(file) ? undefined : create(readFileSync(join('node_modules', file)));
+  const codes = font && 'characterSet' in font ? font.characterSet : [];
+  const characters = decoded.get(file) ?? codes.map((code) => String.fromCodePoint(code));
+  decoded.set(file, characters);
+  return characters;
+}
+
+/** The letters of a text in the scripts of a language, as often as they occur. */
+export function lettersIn(text: string, language: string): string[] {
+  const scripts = scriptsOf(language).map((script) => `\\p{Script=${script}}`);
+  return text.normalize('NFC').match(new RegExp(`(?=[\\p{L}\\p{M}])[${scripts.join('')}]`, 'gu')) ?? [];
+}
+
+/** Whether a font lacks many of the letters that a text has in the scripts of a language. */
+function lacksLetters(font: readonly FontFace[], language: string, text: string): boolean {
+  const letters = lettersIn(text, language);
+  const characters = charactersOf(font);
+  return letters.filter((letter) => !characters.has(letter)).length > letters.length * MANY;
+}
+
+/** The fonts that have the letters of the site's language. Of others, pages would show the punctuation alone. */
+export function fontsWithLetters(fonts: ChosenFonts, language: string, text: string): ChosenFonts {
+  const facesFor = (font: readonly FontFace[]) => (lacksLetters(font, language, text) ? [] : font);
+  return { headingFont: facesFor(fonts.headingFont), bodyFont: facesFor(fonts.bodyFont) };
+}
+
+/** A CSS selector for words in the site's other languages whose letters a font lacks, or an empty string. */
+export function foreignSelector(fonts: ChosenFonts, { otherLanguages = [] }: SiteLanguages, text: string): string {
+  const families = Object.values(fonts).filter((font) => font.length > 0);
+  const foreign = otherLanguages.filter((language) => families.some((font) => lacksLetters(font, language, text)));
+  return foreign.map((language) => `:lang(${language})`).join();
+}
