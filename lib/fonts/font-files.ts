@@ -67,9 +67,8 @@ async function cutInParts(file: FontFile, siteCharacters: string, folder: string
   const cut = async (part: readonly string[]): Promise<FontFile & { bytes: Buffer }> => {
     const bytes = await cutFont(font, part.join(''), file.axis);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const codes = part.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
     const path = `${folder}/${basename(file.file, '.woff2')}.${hash}.woff2`;
-    return { ...file, bytes, range: file.range && codes.join(), path };
+    return { ...file, bytes, range: file.range && rangeOf(part), path };
   };
   const inFile = charactersOf([file]);
   const inRange = patternOf(file.range);
@@ -79,6 +78,14 @@ async function cutInParts(file: FontFile, siteCharacters: string, folder: string
   const [text = [], signs = []] = [true, false].map((isText) => characters.filter((one) => TEXT.test(one) === isText));
   if (whole.bytes.length <= FIRST_RESPONSE || text.length === 0 || signs.length === 0) return [whole];
   return Promise.all([text, signs].map(cut));
+}
+
+/** The `unicode-range` of characters. */
+function rangeOf(characters: readonly string[]): string {
+  const codes = characters.map((one) => one.codePointAt(0) ?? 0).sort((one, other) => one - other);
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1)).map((code) => code.toString(16));
+  return starts.map((code, index) => `U+${[...new Set([code.toString(16), ends[index]])].join('-')}`).join();
 }
 
 /** Matches the characters of a `unicode-range` without wildcards, which Fontsource does not use. */
