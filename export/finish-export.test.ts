@@ -72,8 +72,16 @@ test('a page that one of two languages leaves out is not exported there, the mai
       basePath: '',
       navigation: [],
       pages: ['/', '/about/', '/about/one/', '/services/one/'],
+      aliases: [],
     },
-    { language: 'ar', locale: 'ar_EG', basePath: '/ar', navigation: [], pages: ['/', '/services/', '/about/one/'] },
+    {
+      language: 'ar',
+      locale: 'ar_EG',
+      basePath: '/ar',
+      navigation: [],
+      pages: ['/', '/services/', '/about/one/'],
+      aliases: [],
+    },
   ] as unknown as Site['languages'];
   await write({ '.next/_next/static/pictures/a.avif': '' });
   for (const [basePath, left, kept, own] of [

@@ -7,6 +7,7 @@ import { CV_PATH, hasPath, legalPaths, RESUME } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { currentLanguage, isMainLanguage } from '../site/pages';
 import { addBootstrap } from './add-bootstrap';
+import { writeAliasPages } from './alias-pages';
 import { addPolicies } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import { compressFiles, TEXTS, writeHostFiles } from './host-files';
@@ -36,6 +37,7 @@ export async function finishExport({ project, site }: Pick<Export, 'project' | '
   if (!isMain) await removeUnusedFiles(exported);
   await changePages(exported);
   await addPolicies(exported);
+  await writeAliasPages(exported);
   await compressFiles(folder);
   if (isMain) await writeHostFiles(exported);
 }

@@ -16,7 +16,7 @@ test('the configuration of every host has the security headers', async () => {
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
   expect((await list('.')).filter((name) => name !== 'index.html').sort()).toEqual(
-    FOR_HOSTS.filter((name) => name !== 'vercel.json').sort(),
+    FOR_HOSTS.filter((name) => !['vercel.json', '_redirects'].includes(name)).sort(),
   );
   for (const name of FOR_HOSTS)
     for (const server of ['nginx.conf', 'Caddyfile'])
@@ -37,8 +37,19 @@ test('Vercel has the same headers, of an uploaded export and of the repository, 
 
 test('caching and the not-found page include the base path', async () => {
   await write({ 'index.html': pageOf() });
-  const languages = ['', '/ar'].map((end) => ({ basePath: `/portfolio${end}` })) as unknown as Site['languages'];
-  await writeHostFiles({ ...exported, site: exportedSite({ basePath: '/portfolio', languages }) });
+  const aliases = [
+    { from: '/2019/old.html', to: '/blog/new/' },
+    { from: '/größe/', to: '/blog/size/' },
+  ];
+  const languages = ['', '/ar'].map((end) => ({
+    basePath: `/portfolio${end}`,
+    aliases,
+  })) as unknown as Site['languages'];
+  await writeHostFiles({
+    ...exported,
+    project: process.cwd(),
+    site: exportedSite({ basePath: '/portfolio', languages }),
+  });
   expect(await read('_headers')).toMatch(/^\/portfolio\/_next\/static\/\*\n {2}Cache-Control: .*immutable$/m);
   expect(await read('.host/nginx-caching.conf')).toContain('"~^/portfolio/ar/_next/static/"');
   expect(await read('.host/nginx-site.conf')).toMatch(
@@ -49,6 +60,14 @@ test('caching and the not-found page include the base path', async () => {
   expect(await read('.htaccess')).toContain('ErrorDocument 404 /portfolio/404.html');
   expect(await read('.htaccess')).toContain('RewriteBase /portfolio/\n');
   expect(await read('.htaccess')).toContain('=~ m#^/portfolio/_next/static/#');
+  expect(await read('_redirects')).toContain('\n/portfolio/gr%C3%B6%C3%9Fe /portfolio/blog/size/ 301\n');
+  const { redirects } = JSON.parse(await read('vercel.json'));
+  expect(redirects).toHaveLength(6);
+  expect(redirects[3]).toEqual({
+    source: '/portfolio/ar/2019/old\\.html',
+    destination: '/portfolio/ar/blog/new/',
+    permanent: true,
+  });
 });
 
 test('an owner’s _headers and .htaccess are appended to the site’s rules', async () => {

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { spellingsOf } from '../lib/content/alias';
 import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import type { Export } from './pages';
 
@@ -11,7 +12,7 @@ import type { Export } from './pages';
 const OWN_SERVERS = '.host';
 
 /** Files to which an owner may add: the rules of a file in `public/` are appended, and override the site's. */
-const JOINED = ['_headers', '.htaccess'];
+const JOINED = ['_headers', '_redirects', '.htaccess'];
 
 /** The endings of files with text, which is worth compressing. */
 export const TEXTS: ReadonlySet<string> = new Set([
@@ -27,6 +28,9 @@ export const TEXTS: ReadonlySet<string> = new Set([
   '.xml',
 ]);
 
+/** An earlier address on the host, and the address that it leads to. */
+type Redirect = readonly [from: string, to: string];
+
 const HEADERS = Object.entries(SECURITY_HEADERS);
 
 /**
@@ -37,15 +41,19 @@ export async function writeHostFiles({ folder, project, ownFiles, site }: Export
   const { basePath, languages } = site;
   const versioned = languages.map((language) => language.basePath + VERSIONED);
   const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
+  const redirects = languages.flatMap(({ aliases, basePath: folder }) =>
+    aliases.flatMap((alias) => spellingsOf(alias).map((from): Redirect => [folder + from, folder + alias.to])),
+  );
   const files: Record<string, string> = {
     _headers: headersFile(versioned),
-    ...(await vercelFile(project)),
+    ...(redirects.length > 0 && { _redirects: redirectsFile(redirects) }),
+    ...(await vercelFile(project, redirects)),
     // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
-    '.htaccess': htaccess(basePath, page, versioned),
+    '.htaccess': htaccess(basePath, page, versioned, redirects),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
-    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page),
-    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(page, versioned),
+    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page, redirects),
+    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(page, versioned, redirects),
   };
   await mkdir(path.join(folder, OWN_SERVERS), { recursive: true });
   await Promise.all(
@@ -69,25 +77,36 @@ ${linesOf(versioned, (folder) => `${folder}*\n  Cache-Control: ${CACHING.version
 `;
 }
 
+/** For Netlify and Cloudflare Pages, which compare addresses as browsers send them. */
+function redirectsFile(redirects: readonly Redirect[]): string {
+  return `${linesOf(redirects, ([from, to]) => `${encodeURI(from)} ${to} 301`)}\n`;
+}
+
 function linesOf<Item>(items: readonly Item[], write: (item: Item) => string): string {
   return items.map(write).join('\n');
 }
 
 /** For Vercel, if an export is uploaded there: the rules of the repository's own file, without the settings of its build. */
-async function vercelFile(project: string): Promise<Record<string, string>> {
+async function vercelFile(project: string, redirects: readonly Redirect[]): Promise<Record<string, string>> {
   const ownersFile = path.join(project, 'vercel.json');
   if (!existsSync(ownersFile)) return {};
   const { buildCommand: _command, outputDirectory: _folder, ...rules } = JSON.parse(await readFile(ownersFile, 'utf8'));
-  return { 'vercel.json': `${JSON.stringify(rules, null, 2)}\n` };
+  const added = redirects.map(([from, destination]) => ({
+    source: encodeURI(from).replace(/[.*+?(){}!]/g, '\\$&'),
+    destination,
+    permanent: true,
+  }));
+  const all = { ...rules, ...(added.length > 0 && { redirects: [...(rules.redirects ?? []), ...added] }) };
+  return { 'vercel.json': `${JSON.stringify(all, null, 2)}\n` };
 }
 
 /** nginx answers 403 for folders without a page. */
-function nginxSite(page: string): string {
+function nginxSite(page: string, redirects: readonly Redirect[]): string {
   const headers = [...HEADERS, ['Cache-Control', '$cache_control'] as const];
   return `${linesOf(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
 error_page 403 =404 ${page};
 error_page 404 ${page};
-`;
+${redirects.map(([from, to]) => `location = "${from}" { return 301 "${to}$is_args$args"; }\n`).join('')}`;
 }
 
 function nginxCaching(versioned: readonly string[]): string {
@@ -98,8 +117,8 @@ ${linesOf(versioned, (folder) => `  "~^${folder}" "${CACHING.versioned}";`)}
 `;
 }
 
-/** Errors are not cached: the file may exist after the next upload. */
-function caddySnippets(page: string, versioned: readonly string[]): string {
+/** Errors are not cached: the file may exist after the next upload. The redirects are in the snippet that only pages have. */
+function caddySnippets(page: string, versioned: readonly string[], redirects: readonly Redirect[]): string {
   const paths = versioned.map((folder) => `${folder}*`).join(' ');
   return `(site-headers) {
 \theader {
@@ -111,7 +130,7 @@ ${linesOf(HEADERS, ([name, value]) => `\t\t${name} "${value}"`)}
 \t@others not path ${paths}
 \theader @versioned Cache-Control "${CACHING.versioned}"
 \theader @others Cache-Control "${CACHING.others}"
-}
+${redirects.map(([from, to]) => `\tredir "${from}" "${to}" 301\n`).join('')}}
 (caching-of-errors) {
 \theader Cache-Control "${CACHING.others}"
 }
@@ -139,7 +158,12 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
  * makes Apache answer every request with 500. Lines for a missing module have no effect. With `always`, responses with
  * errors have the headers too.
  */
-function htaccess(basePath: string, page: string, versioned: readonly string[]): string {
+function htaccess(
+  basePath: string,
+  page: string,
+  versioned: readonly string[],
+  redirects: readonly Redirect[],
+): string {
   const set = (name: string, value: string) => `  Header always set ${name} "${value}"`;
   const setIn = (folder: string) =>
     `${set('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(folder)}#"`;
@@ -159,7 +183,7 @@ ${linesOf(versioned, setIn)}
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase ${basePath}/
-  # Files for hosts, and folders without a page, which Apache would list.
+${redirects.map(redirectRule(basePath)).join('')}  # Files for hosts, and folders without a page, which Apache would list.
   RewriteRule ^(?:${FOR_HOSTS.map(escapeRegExp).join('|')})(?:/|$) - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
@@ -178,6 +202,12 @@ ${linesOf(['br', 'gz'], compressedCopies)}
   </IfModule>
 </IfModule>
 `;
+}
+
+/** A rule's pattern begins below the folder of its `.htaccess`. */
+function redirectRule(basePath: string) {
+  return ([from, to]: Redirect) =>
+    `  RewriteRule "^${escapeRegExp(from.slice(basePath.length + 1))}$" "${to}" [R=301,L]\n`;
 }
 
 /** Sends the compressed copies of files to browsers that accept them. */

@@ -1,5 +1,6 @@
 import type { CodeColors, Palette } from './brand/colors';
 import type { Star } from './brand/star';
+import type { Alias } from './content/alias';
 import type { AnalyticsScript } from './content/analytics';
 import type { Content } from './content/schema';
 import type { ChosenFonts } from './fonts/choose';
@@ -64,4 +65,6 @@ export interface SiteLanguage {
   navigation: readonly string[];
   /** The paths of its pages; one that ends in `/*` stands for all that begin with it. */
   pages: readonly string[];
+  /** The earlier addresses of its texts, in its folder on the host. */
+  aliases: readonly Alias[];
 }

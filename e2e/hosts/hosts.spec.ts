@@ -67,6 +67,20 @@ for (const [name, host] of Object.entries(hosts)) {
         expect.soft(new URL(response.headers().location ?? '', server.origin).href).toBe(`${site}/about/${query}`);
       }
 
+      for (const alias of [
+        '/2019/small-steps.html',
+        '/memos/Gr%C3%B6%C3%9Fe',
+        '/memos/Gr%C3%B6%C3%9Fe/',
+        '/ar/2019/small-steps.html',
+      ]) {
+        const response = await request.get(site + alias, { maxRedirects: 0 });
+        const language = alias.startsWith('/ar/') ? '/ar' : '';
+        expect.soft(response.status(), alias).toBe(301);
+        expect
+          .soft(new URL(response.headers().location ?? '', server.origin).href)
+          .toBe(`${site}${language}/blog/small-steps/`);
+      }
+
       // Pictures of other hosts can't be reached from every machine.
       await page.route(/^(?!https:\/\/localhost:)/, (route) => route.fulfill());
       const response = await page.goto(`${site}/services/`);

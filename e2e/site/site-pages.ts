@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { documentFolders, type RouteId, routes } from '@/lib/routes';
@@ -27,7 +27,7 @@ const NOT_FOUND = '404.html';
  * @throws {UserError} if the site has not been built.
  */
 export function findPages(): SitePage[] {
-  const files = findFiles(LOCAL_FOLDER).filter((file) => !existsSync(path.join('public', file)));
+  const files = findFiles(LOCAL_FOLDER).filter((file) => !existsSync(path.join('public', file)) && !isAlias(file));
   if (!files.includes('index.html')) throw new UserError('The site is not built yet: run npm run test:site.');
   const sources = findFiles('app').filter((file) => /(?:^|\/)page\.(?:\w+\.)?[jt]sx?$/.test(file));
   return files
@@ -42,6 +42,11 @@ export function findPages(): SitePage[] {
         file === NOT_FOUND ? 'app/not-found.tsx' : (textOf(route, language) ?? `app/${sourceOf(route, sources)}`);
       return { file, path: basePath + address, language, route, source };
     });
+}
+
+/** Whether a file only leads to a page, as the earlier addresses of texts do. */
+function isAlias(file: string): boolean {
+  return file.endsWith('.html') && readFileSync(path.join(LOCAL_FOLDER, file), 'utf8').includes('http-equiv="refresh"');
 }
 
 /** Whether a page is what hosts send for unknown addresses. */

@@ -21,7 +21,15 @@ export function pageOf({ head = CHUNK, body = '' } = {}) {
 export function exportedSite(others: Partial<Site> = {}): Site {
   const site = siteWith({}, others);
   const build = { ...site.build, outDir: 'out', analytics: undefined, skipped: [] };
-  return { ...site, build, languages: site.languages.map((one) => ({ ...one, pages: ['/*'] })) as never };
+  return {
+    ...site,
+    build,
+    languages: site.languages.map((one) => ({
+      ...one,
+      pages: ['/*'],
+      aliases: others.languages ? one.aliases : [],
+    })) as never,
+  };
 }
 
 /** A folder for each test of a file, empty at first and gone afterwards. Names of files in it may hold slashes. */

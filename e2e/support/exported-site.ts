@@ -58,13 +58,15 @@ async function readPages(folder: string, basePath: string): Promise<ExportedSite
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(sep).join('/'))
     .sort();
-  const pages = await Promise.all(
+  const documents = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(folder, file), 'utf8');
       const path = `${basePath}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
       return { file, path, html, document: parser.parseFromString(html, 'text/html') };
     }),
   );
+  // Earlier addresses lead to pages, and are none.
+  const pages = documents.filter(({ document }) => !document.querySelector('meta[http-equiv="refresh"]'));
   const notFound = pages.find(({ file }) => file === '404.html');
   if (!notFound) throw new Error(`There is no 404.html in ${folder}.`);
   const indexable = pages.filter(({ document }) => !meta(document, 'robots')?.includes('noindex'));

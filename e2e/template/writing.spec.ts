@@ -262,3 +262,15 @@ test('a picture in a text that cannot be loaded keeps its box and its words', as
 function fill(sentence: string, number: string): string {
   return sentence.replace('{number}', number);
 }
+
+test('an earlier address leads to the page of its text, also without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const alias of ['/2019/small-steps.html', '/memos/Größe', '/ar/2019/small-steps.html']) {
+    await page.goto(withBasePath(alias));
+    const language = alias.startsWith('/ar/') ? '/ar' : '';
+    await expect(page, alias).toHaveURL(withBasePath(`${language}${TRANSLATED}`));
+  }
+  await context.close();
+  expect(await readFileAt(await readExport(LOCAL_FOLDER, basePath), `${basePath}/sitemap.xml`)).not.toContain('2019');
+});

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../content/mistakes';
 import { folderOf } from '../content/site-address';
-import { type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
+import { aliasesOf, type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
 import { slugOf } from '../markdown/front-matter';
 import { type DocumentKind, KINDS } from '../routes';
 import type { Site, SiteLanguage } from '../site';
@@ -59,7 +59,11 @@ export function compileSources(
   if (mistakes.length > 0) return { languages: [], mistakes };
   const repository = readRepository();
   const sites = sources.map((source) => siteOf(source, sources, repository, isDevelopment));
-  const languages = sites.map((site) => ({ ...currentLanguage(site), pages: pathsOf(site) }));
+  const languages = sites.map((site) => ({
+    ...currentLanguage(site),
+    pages: pathsOf(site),
+    aliases: aliasesOf(documentsOf(site.documents)),
+  }));
   const compiled = sites.map((site, index) => {
     const whole = { ...site, languages: languages as unknown as Site['languages'] };
     return { site: whole, source: sources[index] as LanguageSource };
@@ -131,6 +135,7 @@ function languageOf(source: LanguageSource): SiteLanguage {
     basePath: basePathOf(source),
     navigation: content.navigation.map(({ path }) => path),
     pages: [],
+    aliases: [],
   };
 }
 

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { visit } from 'unist-util-visit';
+import { aliasPath } from '../content/alias';
 import { isOnSite, type Reference } from '../content/fields';
 import { type Mistake, nearest } from '../content/mistakes';
 import { type FoundReference, referencesIn } from '../content/references';
-import { type Document, documentsOf, markdownPath } from '../markdown/documents';
+import { type Document, documentsOf, markdownPath, writtenAliases } from '../markdown/documents';
 import { parseMarkdown, toElements } from '../markdown/markdown';
 import { CV_PATH, documentFolders, FEED, hasPath, KINDS, legalPaths, RESUME, routes } from '../routes';
 import type { Site } from '../site';
@@ -48,6 +49,7 @@ export function findLinkMistakes(
   return [
     ...referencesIn(site.content).flatMap((found) => referenceMistakes(found, targets)),
     ...documents.flatMap((document) => addressMistakes(document, documents, targets)),
+    ...aliasMistakes(documents, targets),
     ...[...documents, ...standIns].flatMap((document) => linkMistakes(document, targets)),
     ...privacyMistakes(targets),
     ...unshownCaseStudies(documents, targets),
@@ -196,6 +198,27 @@ function addressMistakes(
   });
 }
 
+/** Earlier addresses of texts that a page, a file or another text of the site has. */
+function aliasMistakes(documents: readonly DocumentSource[], { exists, site }: LinkTargets): Mistake[] {
+  const owners = new Map<string, string>();
+  const others = site.languages.filter(({ basePath }) => basePath.startsWith(`${site.basePath}/`));
+  return documents.flatMap((document) => {
+    const { file, source, oldAddress } = document;
+    return writtenAliases(document).flatMap((written, index) => {
+      const path = aliasPath(written);
+      const isTaken =
+        exists(path) ||
+        exists(path.replace(/\/$/, '')) ||
+        others.some(({ basePath }) => `${site.basePath}${path}`.startsWith(`${basePath}/`));
+      const by = isTaken ? 'a page or file of the site' : owners.get(path);
+      owners.set(path, owners.get(path) ?? file);
+      const field = written === oldAddress ? 'the old address' : `aliases[${index}]`;
+      const message = `is ${written}, the address of ${by}; remove one of the two`;
+      return by ? [{ file, line: source.lineOf(['aliases', index]), field, message }] : [];
+    });
+  });
+}
+
 /** The case studies of a folder that no project names, and those of a site that has removed their page. */
 function unshownCaseStudies(documents: readonly Document[], { folder, site }: LinkTargets): Mistake[] {
   const named = site.content.projects.map(({ page }) => page);
@@ -268,7 +291,7 @@ function linkMistake(
 const knownIds = new Map<string, readonly string[]>();
 
 /** The ids of the headings and the footnotes in a text. */
-function idsOf(text: string): readonly string[] {
+export function idsOf(text: string): readonly string[] {
   const known = knownIds.get(text);
   if (known) return known;
   const ids: string[] = [];

@@ -183,7 +183,11 @@ test.each<[file: string, source: string, expected: object]>([
     { path: '/blog/one/', oldAddress: '/blog/one.html' },
   ],
   ['e.md', '---\npermalink: blog/two/\n---', { path: '/blog/two/' }],
-  ['f.md', '---\nslug: 2019/three\n---', { path: '/blog/f/', oldAddress: '/2019/three' }],
+  [
+    'f.md',
+    '---\nslug: 2019/three\nredirect_from: old/f.html\naliases: [Three, /3]\n---',
+    { path: '/blog/f/', oldAddress: '/2019/three', fields: { aliases: ['/3', '/old/f.html'] } },
+  ],
   ['g.md', `---\ntitle: 一\n---\n${'我不使用它。'.repeat(40)}`, { fields: { description: '我不使用它。'.repeat(6) } }],
   ['h.md', `---\ntitle: A\n---\n${'word '.repeat(50)}`, { fields: { description: `${'word '.repeat(31)}word…` } }],
 ])('%s is read as its generator means it', async (name, source, expected) => {
@@ -241,6 +245,20 @@ test('a page can’t have the address of a page that the site makes, and no text
     expect.stringContaining(`the link to ${link} leads to a page or file that the site does not have`);
   const taken = expect.stringContaining('has the address /old/, which public/old/index.html already has; rename one');
   expect(await mistakesIn({}, whole)).toEqual([taken, leadsNowhere('/404/')]);
+  const aliases = ['/old', '/2019/one.html', '/ar/one/', '/feed.xml', '/?p=1', '/2019/one.html'];
+  const taking = post('', `aliases:\n${aliases.map((alias) => `  - ${alias}\n`).join('')}`);
+  expect(await mistakesIn({ 'content/posts/two.md': taking.replace('  - /?p=1\n', '') }, whole, ARABIC)).toEqual(
+    expect.arrayContaining([
+      'content/posts/two.md:6: aliases[0] is /old, the address of a page or file of the site; remove one of the two.',
+      expect.stringContaining('two.md:8: aliases[2] is /ar/one/, the address of a page or file of the site'),
+      expect.stringContaining('aliases[3] is /feed.xml, the address of a page or file'),
+      expect.stringContaining('aliases[4] is /2019/one.html, the address of content/posts/two.md'),
+    ]),
+  );
+  expect(await mistakesIn({ 'content/posts/two.md': taking }, whole)).toEqual([
+    expect.stringContaining('two.md:10: aliases[4] must be a path such as /2019/old-name.html'),
+  ]);
+  rmSync(path.join(folder, 'content/posts/two.md'));
   const left = ['/404/', '/blog/', '/cv/', '/imprint/', '/privacy/', '/feed.xml', '/blog/one.md', '/resume.json'];
   rmSync(path.join(folder, 'content/posts'), { recursive: true });
   expect(await mistakesIn({})).toEqual([taken, ...left.map(leadsNowhere)]);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import querystring from 'node:querystring';
+import { type Alias, aliasPath, isAlias } from '../content/alias';
 import { isOnSite } from '../content/fields';
 import { type DocumentKind, documentFolders } from '../routes';
 import { type FrontMatter, slugOf } from './front-matter';
@@ -42,6 +43,21 @@ export interface Tag {
 /** The documents of all kinds. */
 export function documentsOf(documents: Readonly<Record<DocumentKind, readonly Document[]>>): Document[] {
   return Object.values(documents).flat();
+}
+
+/** The earlier addresses of a document, as its author wrote them. */
+export function writtenAliases({ fields, oldAddress }: Document): string[] {
+  const { aliases = [] } = fields as Partial<FrontMatter<'posts'>>;
+  return oldAddress && isAlias(oldAddress) ? [...aliases, oldAddress] : [...aliases];
+}
+
+/** The earlier addresses of documents. Those that stand in for a missing one have none. */
+export function aliasesOf(documents: readonly Document[]): Alias[] {
+  return documents
+    .filter(({ language }) => !language)
+    .flatMap((document) =>
+      writtenAliases(document).map((written) => ({ from: aliasPath(written), to: document.path })),
+    );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alias } from '../content/alias';
 import { day, languageTag, line, list, text } from '../content/fields';
 import type { DocumentKind } from '../routes';
 
@@ -23,6 +24,8 @@ const post = z
     image: line().optional(),
     /** Optional: what the picture shows, for screen readers, unless it is decoration. */
     alt: line().optional(),
+    /** Optional: its earlier addresses, such as `/2019/old-name.html`, which lead to its page. */
+    aliases: list(alias()).optional(),
     /** Optional: `true` keeps it off the site, but not out of `npm run dev`. */
     draft: flag().optional(),
     /** Optional: the language of the text, if it is not that of its folder, as a BCP 47 tag. */
@@ -49,6 +52,8 @@ const page = z.strictObject({
   description: line(),
   /** Optional: the day of its last change, as `2026-03-14`. */
   updated: day().optional(),
+  /** Optional: its earlier addresses, such as `/2019/old-name.html`, which lead to its page. */
+  aliases: list(alias()).optional(),
   /** Optional: `true` keeps it off the site, but not out of `npm run dev`. */
   draft: flag().optional(),
   /** Optional: the language of the text, if it is not that of its folder, as a BCP 47 tag. */

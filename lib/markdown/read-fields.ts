@@ -27,6 +27,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   alt: ['alt', 'imagealt', 'coveralt', 'heroalt'],
   draft: ['draft', 'published'],
   lang: ['lang'],
+  aliases: ['aliases', 'redirectfrom'],
   myRole: ['myrole'],
 };
 
@@ -55,6 +56,7 @@ const MEANINGS: Readonly<Record<string, (value: unknown, name: string) => unknow
   updated: dayIn,
   tags: listIn,
   image: pathIn,
+  aliases: addressesIn,
   lang: (value) => (typeof value === 'string' ? value.replace('_', '-') : value),
 };
 
@@ -72,7 +74,7 @@ export function readFields(kind: DocumentKind, written: DividedFile['fields'] = 
     for (const candidate of NAMES[field] ?? []) {
       const [key = '', value] = entries.find(([one]) => lettersOf(one) === candidate) ?? [];
       const meaning = key && MEANINGS[field]?.(value, candidate);
-      if (!key || meaning === undefined || (field in fields && field !== 'tags')) continue;
+      if (!key || meaning === undefined || (field in fields && !['tags', 'aliases'].includes(field))) continue;
       read.add(key);
       writtenNames[field] ??= key;
       fields[field] = field in fields ? [fields[field], meaning].flat() : meaning;
@@ -121,6 +123,14 @@ function listIn(value: unknown): unknown {
   if (typeof value === 'string') return listIn(value.split(','));
   if (!Array.isArray(value)) return value;
   return value.flat().flatMap((entry) => (typeof entry === 'string' ? entry.trim().replace(/^#/, '') || [] : entry));
+}
+
+/** Addresses without those of other sites; in Obsidian, the field has further titles. */
+function addressesIn(value: unknown): unknown {
+  const entries = Array.isArray(value) ? value : [value];
+  return entries.flatMap((entry) =>
+    typeof entry !== 'string' ? [entry] : /^[^:]*(?:\/|\.html?$)/.test(entry) ? entry.replace(/^\/?/, '/') : [],
+  );
 }
 
 const FLAGS: Readonly<Record<string, boolean>> = {
