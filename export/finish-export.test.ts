@@ -83,7 +83,7 @@ test('a page that one of two languages leaves out is not exported there, the mai
       aliases: [],
     },
   ] as unknown as Site['languages'];
-  await write({ '.next/_next/static/pictures/a.avif': '' });
+  await write({ '.next/_next/static/pictures/a.avif': 'cache/a', 'cache/a': '' });
   for (const [basePath, left, kept, own] of [
     ['', 'services', 'about', ['prices.pdf', 'terms.pdf']],
     // A further language has only the files that it refers to.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FOR_HOSTS } from '../lib/headers';
 import { PICTURES_FOLDER } from '../lib/picture';
@@ -30,16 +30,25 @@ export async function finishExport({ project, site }: Pick<Export, 'project' | '
   const removed = [...NOT_FOUND_COPIES, ...(isMain ? [] : SHARED)];
   await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
   await removePages(exported);
-  // The copies of the owner's pictures, which were made while the pages were rendered; those of all languages are together.
-  const pictures = path.join(project, '.next', PICTURES_FOLDER);
-  const shared = path.join(isMain ? folder : path.dirname(folder), PICTURES_FOLDER);
-  if (existsSync(pictures)) await cp(pictures, shared, { recursive: true });
+  await addPictures(exported, isMain ? folder : path.dirname(folder));
   if (!isMain) await removeUnusedFiles(exported);
   await changePages(exported);
   await addPolicies(exported);
   await writeAliasPages(exported);
   await compressFiles(folder);
   if (isMain) await writeHostFiles(exported);
+}
+
+/** Copies the owner's pictures that the pages show, each once: those of all languages are in the main one's folder. */
+async function addPictures({ project }: Export, mainFolder: string): Promise<void> {
+  const [notes, shared] = [path.join(project, '.next', PICTURES_FOLDER), path.join(mainFolder, PICTURES_FOLDER)];
+  if (!existsSync(notes)) return;
+  await mkdir(shared, { recursive: true });
+  for (const name of await readdir(notes)) {
+    if (existsSync(path.join(shared, name))) continue;
+    const file = await readFile(path.join(notes, name), 'utf8');
+    await copyFile(path.join(project, file), path.join(shared, name));
+  }
 }
 
 /** Removes the pages that the site does not have in this language, and the CV for programs with the CV page. */

@@ -1,16 +1,29 @@
-/** Widths of a project's picture, in px: from a card on a phone to the wide card at 2x pixel density. */
+/** Widths in which a picture of another host is requested, in px: from a card on a phone to the wide card at 2x pixel density. */
 export const COVER_WIDTHS = [480, 800, 1200, 1600] as const;
 
-/** One of the owner's pictures, with the copies that the build makes of it. */
+/** Widths of the copies of the owner's pictures in covers and texts, in px: for phones, and for a page's column. */
+export const PICTURE_WIDTHS = [800, 1440] as const;
+
+/** One of the owner's pictures or films, with the files that the build makes of it. */
 export interface OwnPicture {
-  /** The fallback copy, for every browser and screen. */
+  /** The fallback copy, for every browser and screen; the only file of a drawing or a film. */
   src: string;
   /** Copies in AVIF, as a `srcset`; none in `npm run dev`. */
   avif?: string;
+  /** The first picture of an animation, for visitors who prefer less motion. */
+  still?: string;
+  /** The largest copy, to which the picture in a text links. */
+  largest?: string;
+  /** The picture for the dark theme, if there are two. */
+  dark?: OwnPicture;
+  film?: { type: string; poster?: string; captions: readonly { src: string; language: string; label: string }[] };
   /** Size of the original picture, in px. */
   width: number;
   height: number;
 }
+
+/** What is behind a logo. */
+export type LogoGround = 'theme' | 'light' | 'dark';
 
 /** Folder of the copies: in `.next/` while pages are rendered (site/pictures.ts), then in the export. */
 export const PICTURES_FOLDER = '_next/static/pictures';

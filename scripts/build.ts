@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../lib/compile/environment';
 import { unreadTexts } from '../lib/compile/read-documents';
 import { dayOf } from '../lib/today';
+import { buildPictures } from './build-pictures';
 import { printSummary } from './check/report';
 import { exitWith, root, run, start } from './command';
 import { compileSite } from './compile-site';
@@ -16,6 +17,7 @@ const languages = await compileSite().catch(exitWith);
 printSummary(languages);
 let isBuilt = false;
 const types = environment.SITE_CHECK_TYPES === 'off' ? undefined : checkTypes();
+await buildPictures(languages).catch(exitWith);
 for (const { site } of languages) {
   const env = { SITE_LANGUAGE: site.content.site.language, TYPES_ARE_CHECKED: 'yes' };
   process.exitCode = await run('next', ['build'], { env });

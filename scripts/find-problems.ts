@@ -68,7 +68,8 @@ export function findProblems(
     }
   }
   for (const [index, { image }] of projects.entries()) {
-    if (image && image.alt === undefined && image.kind !== 'photo')
+    // A logo says what the title beside it says.
+    if (image && image.alt === undefined && image.kind !== 'photo' && image.kind !== 'logo')
       add(
         'should',
         `projects[${index}].image`,

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { ElementContent } from 'hast';
+import type { ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Image, Link, Literal, Paragraph, Text } from 'mdast';
 import type { InlineMath } from 'mdast-util-math';
@@ -13,6 +13,7 @@ import type { Post } from '@/lib/markdown/documents';
 import { elementOf } from '@/lib/markdown/elements';
 import { dollarsOf } from '@/lib/markdown/formulas';
 import { parseMarkdown } from '@/lib/markdown/markdown';
+import type { OwnPicture } from '@/lib/picture';
 import { FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl } from './addresses';
@@ -71,16 +72,24 @@ function directed(tagName: string, children: ElementContent[], { content }: Site
 async function wholeText(post: Post, site: Site): Promise<string> {
   const { tree, pictures } = await loadText(post, site);
   const page = absoluteUrl(post.path, site);
-  visit(tree, 'element', ({ tagName, properties }) => {
-    const picture = pictures.get(String(properties.src));
-    if (picture) {
-      properties.src = new URL(picture.src, page).href;
-      properties.width = picture.width;
-      properties.height = picture.height;
-    }
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element;
+    const picture = tagName === 'img' && pictures.get(String(properties.src));
+    if (picture) Object.assign(element, wholePicture(picture, properties, page));
+    properties.dataRow = undefined;
     if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, site);
   });
   return directed('div', tree.children as ElementContent[], site);
+}
+
+/** A picture or film of a text, as other sites can show it. */
+function wholePicture({ src, film, width, height }: OwnPicture, { alt, title, dir }: Properties, page: string) {
+  const address = new URL(src, page).href;
+  if (!film) return elementOf('img', { src: address, alt, title, dir, width, height }, []);
+  const poster = film.poster && new URL(film.poster, page).href;
+  // Programs without films have the link.
+  const link = elementOf('a', { href: address }, [{ type: 'text', value: String(alt || title || address) }]);
+  return elementOf('video', { src: address, controls: true, preload: 'none', poster, width, height }, [link]);
 }
 
 /** A post in Markdown, with absolute addresses, for readers that are programs. */
@@ -100,7 +109,12 @@ export async function postMarkdown(post: Post, site: Site): Promise<string> {
     if (node.type === 'image') pictures.push(node);
     if (node.type === 'link') node.url = wholeAddress(node.url, page, site);
   });
-  for (const picture of pictures) picture.url = new URL((await copiesOf(picture.url, post, site)).src, page).href;
+  for (const picture of pictures) {
+    const { src, film } = await copiesOf(picture.url, post, site);
+    picture.url = new URL(src, page).href;
+    if (film)
+      Object.assign(picture, { type: 'link', children: [textNode(picture.alt || picture.title || picture.url)] });
+  }
   const address: Link = { type: 'link', url: page, children: [textNode(page)] };
   tree.children.unshift(
     { type: 'heading', depth: 1, children: [textNode(title)] },

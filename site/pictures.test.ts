@@ -9,7 +9,7 @@ import type { Site } from '@/lib/site';
 const repository = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 const copies = path.join('.next', PICTURES_FOLDER);
-const cache = '.next/cache/pictures';
+const cache = 'node_modules/.cache/pictures';
 
 beforeEach(async () => {
   mkdirSync(path.join(folder, 'public'), { recursive: true });
@@ -36,18 +36,76 @@ async function build(widths: number[], owner: Site = site) {
   return picture;
 }
 
+/** The content of a copy in the export. */
+const copied = (address: string) => readFileSync(readFileSync(path.join(copies, path.basename(address)), 'utf8'));
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path d="M0 0h60v40z"/></svg>';
+
 test('a picture is copied the right way up, in AVIF and WebP, and no wider than it is', async () => {
-  const { src, avif, ...size } = await build([100, 150, 400]);
+  const { src, avif, largest, ...size } = await build([100, 150, 400]);
   expect(size).toEqual({ width: 200, height: 300 });
   const widths = avif?.split(', ').map((candidate) => candidate.split(' ')[1]);
   expect(widths).toEqual(['100w', '150w', '200w']);
+  expect(avif).toContain(`${largest} 200w`);
   const files = [src, ...(avif ?? '').matchAll(/\S+\.avif/g)].map((url) => path.basename(String(url)));
   expect(readdirSync(copies).sort()).toEqual(files.sort());
   const shapes = files.map(async (file) => {
-    const { format, width, height } = await sharp(readFileSync(path.join(copies, file))).metadata();
+    const { format, width, height } = await sharp(copied(file)).metadata();
     return `${format} ${width}x${height}`;
   });
-  expect((await Promise.all(shapes)).sort()).toEqual(['heif 100x150', 'heif 150x225', 'heif 200x300', 'webp 150x225']);
+  expect((await Promise.all(shapes)).sort()).toEqual(['heif 100x150', 'heif 150x225', 'heif 200x300', 'webp 100x150']);
+});
+
+test('what need not or cannot be resized is shown as it is, and films with what is beside them', async () => {
+  const { pictureCopies } = await import('./pictures');
+  mkdirSync('content/posts', { recursive: true });
+  const write = (name: string, data: string | Buffer) => writeFileSync(`content/posts/${name}`, data);
+  const take = (name: string) => pictureCopies(`content/posts/${name}`, [100], site);
+  const png = (width: number, background: string) =>
+    sharp({ create: { width, height: width / 2, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const [small, light, dark] = await Promise.all([png(16, '#111'), png(200, '#eee'), png(200, '#111')]);
+  for (const name of ['a.svg', 'walk.mp4', 'walk.vtt', 'walk.de.vtt']) write(name, DRAWING);
+  for (const name of ['day.light.png', 'walk.png']) write(name, light);
+  write('small.png', small);
+  write('day.dark.png', dark);
+  write(
+    'moving.gif',
+    await sharp([light, dark], { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  );
+
+  const drawing = await take('a.svg');
+  expect([copied(drawing.src).toString(), drawing.width, drawing.height]).toEqual([DRAWING, 60, 40]);
+  const original = await take('small.png');
+  expect([original.avif, copied(original.src)]).toEqual([undefined, small]);
+  const { src, still = '' } = await take('moving.gif');
+  const pages = [src, still].map(async (file) => (await sharp(copied(file)).metadata()).pages);
+  expect(await Promise.all(pages)).toEqual([2, undefined]);
+  const days = await Promise.all(['day.png', 'day.dark.png'].map(take));
+  expect(days[0]).toEqual(days[1]);
+  expect(days[0]?.dark?.src).not.toBe(days[0]?.src);
+  expect(await take('walk.mp4')).toMatchObject({
+    width: 200,
+    film: {
+      type: 'video/mp4',
+      poster: days[0]?.src,
+      captions: [{ language: 'de', label: 'Deutsch' }, { language: 'en' }],
+    },
+  });
+});
+
+test.each([
+  ['dark', '#000', 'light'],
+  ['light', '#fff', 'dark'],
+])('a logo in %s (%s) is on a ground that is %s, unless it has its own', async (_, fill, ground) => {
+  const { logoGround } = await import('./pictures');
+  writeFileSync('public/logo.svg', DRAWING.replace('<path', `<path fill="${fill}"`));
+  expect(await logoGround('/logo.svg', undefined)).toBe(ground);
+  writeFileSync('public/logo.svg', DRAWING.replace('<path d="M0 0h60v40z"', `<path fill="${fill}" d="M0 0h60v40H0z"`));
+  expect(await logoGround('/logo.svg', undefined)).not.toBe(ground);
 });
 
 test('all languages of a site have the copies of the main one', async () => {
@@ -62,17 +120,17 @@ test('the next build reuses the copies', async () => {
   rmSync(copies, { recursive: true });
   writeFileSync(path.join(cache, path.basename(src)), 'reused');
   await build([100]);
-  expect(readFileSync(path.join(copies, path.basename(src)), 'utf8')).toBe('reused');
+  expect(copied(src).toString()).toBe('reused');
 });
 
 test('a build without copies shows the original, in the folder of the site', async () => {
   const inFolder = siteWith({}, { basePath: '/portfolio', build: { ...root.build, skipped: ['pictures'] } });
-  expect(await build([100], inFolder)).toEqual({ width: 200, height: 300, src: '/portfolio/shop.jpg' });
+  expect(await build([100], inFolder)).toMatchObject({ src: '/portfolio/shop.jpg', width: 200 });
 });
 
 test.each([
   ['truncated', (picture: Buffer) => picture.subarray(0, picture.length - 100)],
-  ['not a picture', () => Buffer.from('<svg/>')],
+  ['not a picture', () => Buffer.from('<svg>')],
 ])('a file that is %s is reported with its path', async (_, change) => {
   writeFileSync('public/shop.jpg', change(readFileSync('public/shop.jpg')));
   await expect(build([100])).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');

@@ -1,32 +1,45 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import sharp from 'sharp';
 import { type Address, isOnSite } from '@/lib/content/fields';
-import { type OwnPicture, PICTURES_FOLDER } from '@/lib/picture';
+import { type LogoGround, type OwnPicture, PICTURE_WIDTHS, PICTURES_FOLDER } from '@/lib/picture';
+import { FILM_TYPES, filesOfFilm, themeFiles } from '@/lib/picture-files';
+import { KINDS } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { UserError } from '@/lib/user-error';
 import { withBasePath } from './addresses';
 
-/** Widths of the owner's photo, in px: from its frame at 1x pixel density to a wide photo at 3x. */
-export const PHOTO_WIDTHS = [320, 480, 720, 960];
+/** Widths of the owner's photo, in px: its frame at 1x pixel density, and a wide photo at 2x. */
+export const PHOTO_WIDTHS = [360, 720];
 
-/** Widths of the small photo next to a testimonial, in px, at 1x, 2x and 3x pixel density. */
-export const FACE_WIDTHS = [56, 112, 168];
+/** Width of the small photo next to a testimonial, in px, at 3x pixel density. */
+export const FACE_WIDTHS = [168];
 
-/** Copies of earlier builds. Next keeps this folder when a build begins. */
-const CACHE = '.next/cache/pictures';
+/** Copies of earlier builds. Hosts that build the site keep this folder with the packages. */
+const CACHE = 'node_modules/.cache/pictures';
+
+/** Size of a film without a poster, in px. */
+const FILM_SIZE = { width: 1280, height: 720 };
 
 /**
- * The formats of the copies, with sharp's options. AVIF is smaller and keeps the colours of small letters; WebP is the
- * fallback for browsers without AVIF.
+ * The formats of the copies, with sharp's options. AVIF is smaller and keeps the colours of small letters; with the
+ * `effort` of 3 it would be 3 % smaller and take twice as long. WebP is the fallback for browsers without AVIF.
  */
 const FORMATS = {
-  avif: { quality: 55, effort: 3 },
+  avif: { quality: 55, effort: 2 },
   webp: { quality: 75, smartSubsample: true },
 } as const;
+
+/** Media types of files that pages show as they are, by the ending. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+};
 
 /**
  * Makes the resized copies of a picture in `public/`; `undefined` if it is on another host. The original is exported, too.
@@ -39,49 +52,123 @@ export async function ownPicture(
   offeredWidths: readonly number[],
   site: Site,
 ): Promise<OwnPicture | undefined> {
-  return isOnSite(src) ? pictureCopies(`public${querystring.unescape(src)}`, offeredWidths, site) : undefined;
+  return isOnSite(src) ? pictureCopies(publicFile(src), offeredWidths, site) : undefined;
+}
+
+/** The ground from which a logo stands out: that of the theme, if it has a picture for each, or a light or dark one. */
+export async function logoGround(src: Address, picture: OwnPicture | undefined): Promise<LogoGround> {
+  if (picture?.dark) return 'theme';
+  if (!isOnSite(src)) return 'light';
+  const image = sharp(await readFile(publicFile(src)))
+    .resize({ width: 64 })
+    .ensureAlpha();
+  const pixels = await image.toColourspace('srgb').raw().toBuffer();
+  let [light, opacity] = [0, 0];
+  for (let index = 0; index < pixels.length; index += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(index, index + 4);
+    light += ((0.3 * red + 0.6 * green + 0.1 * blue) / 255) * alpha;
+    opacity += alpha;
+  }
+  const isLight = light / opacity > 0.5;
+  // One without transparency has a ground of its own.
+  const isFilled = opacity > 0.95 * 255 * (pixels.length / 4);
+  return isLight === isFilled ? 'light' : 'dark';
+}
+
+/** The path of a file in `public/` in the repository. */
+export function publicFile(src: Address): string {
+  return `public${querystring.unescape(src)}`;
 }
 
 /**
- * Makes the resized copies of a picture.
+ * Makes the resized copies of a picture, for both themes if there are two, or takes a film with its poster.
  *
  * @param file Its path in the repository. Only a picture in `public/` is also exported as it is.
  * @throws {UserError} if it is not a picture.
  */
 export async function pictureCopies(file: string, offeredWidths: readonly number[], site: Site): Promise<OwnPicture> {
+  if (FILM_TYPES.test(file)) return takeFilm(file, site);
+  const [light = file, dark] = themeFiles(file) ?? [file];
+  const picture = await copiesOf(light, offeredWidths, site);
+  return dark ? { ...picture, dark: await copiesOf(dark, offeredWidths, site) } : picture;
+}
+
+async function copiesOf(file: string, offeredWidths: readonly number[], site: Site): Promise<OwnPicture> {
   const throwUnreadable = () => {
-    throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP or AVIF.`);
+    throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP, AVIF, SVG or GIF.`);
   };
   const bytes = await readFile(file);
-  const { autoOrient, format } = await sharp(bytes).metadata().catch(throwUnreadable);
+  const { autoOrient, format, pages = 1, exif } = await sharp(bytes).metadata().catch(throwUnreadable);
   const { width, height } = autoOrient;
   const isExported = file.startsWith('public/');
   // In development, pages show the original, because copies take time.
   const { isDevelopment, skipped } = site.build;
-  if (isDevelopment || (isExported && skipped.includes('pictures'))) {
-    const copied = `data:image/${format};base64,${bytes.toString('base64')}`;
-    return { width, height, src: isExported ? withBasePath(addressOf(file), site) : copied };
-  }
+  const asItIs = async () => {
+    const src = await takeFile(file, bytes, site);
+    return { width, height, src, ...(!isDevelopment && { largest: src }) };
+  };
+  if (format === 'svg' || isDevelopment || (isExported && skipped.includes('pictures'))) return asItIs();
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
+  const [narrowest = widest] = widths;
   const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes).digest('hex').slice(0, 16);
 
-  async function copyOf(copyWidth: number, format: keyof typeof FORMATS): Promise<string> {
-    const name = `${hash}-${copyWidth}.${format}`;
-    const image = sharp(bytes).autoOrient().resize({ width: copyWidth }).toFormat(format, FORMATS[format]);
-    const writing = copiesInProgress.get(name) ?? writeCopy(name, () => image.toBuffer().catch(throwUnreadable));
-    copiesInProgress.set(name, writing);
-    await writing;
-    // All languages have the copies in the main one's folder.
-    return `${site.languages[0].basePath}/${PICTURES_FOLDER}/${name}`;
+  async function copyOf(copyWidth: number, type: keyof typeof FORMATS, animated = false) {
+    const name = `${hash}-${copyWidth}${animated ? '-moving' : ''}.${type}`;
+    const image = sharp(bytes, { animated }).autoOrient().resize({ width: copyWidth }).toFormat(type, FORMATS[type]);
+    const making = copiesInProgress.get(name) ?? makeCopy(name, () => image.toBuffer().catch(throwUnreadable));
+    copiesInProgress.set(name, making);
+    return { name, copyWidth, ...(await making) };
   }
 
-  const [src, ...avif] = await Promise.all([
+  const take = ({ name, cached }: Awaited<ReturnType<typeof copyOf>>) => addToExport(name, cached, site);
+  if (pages > 1) {
+    const [moving, still] = await Promise.all([copyOf(narrowest, 'webp', true), copyOf(narrowest, 'webp')]);
+    const src = moving.size < bytes.length ? await take(moving) : (await asItIs()).src;
+    return { width, height, src, largest: src, still: await take(still) };
+  }
+  const [fallback, ...copies] = await Promise.all([
     // Browsers without AVIF get one width on all screens.
-    copyOf(widths[1] ?? width, 'webp'),
-    ...widths.map(async (copyWidth) => `${await copyOf(copyWidth, 'avif')} ${copyWidth}w`),
+    copyOf(narrowest, 'webp'),
+    ...widths.map((copyWidth) => copyOf(copyWidth, 'avif')),
   ]);
-  return { width, height, src, avif: avif.join(', ') };
+  // What a camera notes in a file, such as its place, is only published with a file in `public/`.
+  if ((copies.at(-1)?.size ?? 0) >= bytes.length && (isExported || !exif)) return asItIs();
+  const addresses = await Promise.all(copies.map(take));
+  const avif = copies.map(({ copyWidth }, index) => `${addresses[index]} ${copyWidth}w`).join(', ');
+  return { width, height, src: await take(fallback), avif, largest: addresses.at(-1) };
+}
+
+/** A film with its poster and its captions, which are in the language of the text unless their names have another. */
+async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
+  const { poster, captions } = filesOfFilm(file);
+  const isOfMain = KINDS.some((kind) => file.startsWith(`content/${kind}/`));
+  const { language: own } = isOfMain ? site.languages[0] : site.content.site;
+  const picture = poster ? await copiesOf(poster, PICTURE_WIDTHS, site) : { ...FILM_SIZE, src: undefined };
+  const tracks = captions.map(async ({ file: track, language = own }) => ({
+    src: await takeFile(track, await readFile(track), site),
+    language,
+    label: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+  }));
+  return {
+    width: picture.width,
+    height: picture.height,
+    src: await takeFile(file, await readFile(file), site),
+    film: {
+      type: TYPES[path.extname(file).toLowerCase()] ?? '',
+      poster: picture.src,
+      captions: await Promise.all(tracks),
+    },
+  };
+}
+
+/** Takes a file into the export as it is; in development, pages contain what is not in `public/`. */
+async function takeFile(file: string, bytes: Buffer, site: Site): Promise<string> {
+  if (file.startsWith('public/')) return withBasePath(addressOf(file), site);
+  const ending = path.extname(file).toLowerCase();
+  if (site.build.isDevelopment)
+    return `data:${TYPES[ending] ?? `image/${ending.slice(1).replace('jpg', 'jpeg')}`};base64,${bytes.toString('base64')}`;
+  return addToExport(`${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}${ending}`, file, site);
 }
 
 /** The address of a file in `public/`. */
@@ -89,18 +176,31 @@ function addressOf(file: string): `/${string}` {
   return file.slice('public'.length).split('/').map(encodeURIComponent).join('/') as '/';
 }
 
-/** By name. Several pages may show a picture, and are rendered in parallel. */
-const copiesInProgress = new Map<string, Promise<void>>();
+/**
+ * Makes the export copy a file, once for all languages: they have the main one's folder. Until then the folder of copies
+ * has the path of the file under the copy's name.
+ *
+ * @returns the address of the copy.
+ */
+async function addToExport(name: string, file: string, site: Site): Promise<string> {
+  const note = path.join('.next', PICTURES_FOLDER, name);
+  await mkdir(path.dirname(note), { recursive: true });
+  await writeFile(note, file);
+  return `${site.languages[0].basePath}/${PICTURES_FOLDER}/${name}`;
+}
 
-/** Adds a copy to the build. Its name has a hash of picture and settings, so that a cached one is never stale. */
-async function writeCopy(name: string, make: () => Promise<Buffer>): Promise<void> {
-  const [cached, copy] = [path.join(CACHE, name), path.join('.next', PICTURES_FOLDER, name)];
-  for (const file of [cached, copy]) await mkdir(path.dirname(file), { recursive: true });
+/** By name. Several pages may show a picture, and are rendered in parallel. */
+const copiesInProgress = new Map<string, ReturnType<typeof makeCopy>>();
+
+/** Makes a copy, unless an earlier build has. Its name has a hash of picture and settings, so that it is never stale. */
+async function makeCopy(name: string, make: () => Promise<Buffer>): Promise<{ cached: string; size: number }> {
+  const cached = path.join(CACHE, name);
   if (!existsSync(cached)) {
+    await mkdir(CACHE, { recursive: true });
     const part = `${cached}.${randomUUID()}`;
     await writeFile(part, await make());
     // Renamed when complete, so that an interrupted build leaves no partial file in the cache.
     await rename(part, cached);
   }
-  await copyFile(cached, copy);
+  return { cached, size: (await stat(cached)).size };
 }

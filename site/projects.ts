@@ -2,9 +2,9 @@ import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { yearOfProject } from '@/lib/language/period';
-import { COVER_WIDTHS } from '@/lib/picture';
+import { PICTURE_WIDTHS } from '@/lib/picture';
 import type { Site } from '@/lib/site';
-import { ownPicture } from './pictures';
+import { logoGround, ownPicture } from './pictures';
 
 /** The words on the project cards. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>) {
@@ -28,12 +28,14 @@ export async function showProject(project: Project, site: Site) {
   const heading = localize(title);
   const year = yearOfProject(project);
   const byline = joinList([client, year === undefined ? undefined : inSiteDigits(year, settings)], words.lists);
-  const picture = image && (await ownPicture(image.src, COVER_WIDTHS, site));
+  const picture = image && (await ownPicture(image.src, PICTURE_WIDTHS, site));
+  const ground = image?.kind === 'logo' && (await logoGround(image.src, picture));
   return {
     ...fields,
     ...localize({ description, technologies, ...(codeNote && { codeNote }), ...(byline && { byline }) }),
     ...(heading !== title && { heading }),
     ...(picture && { picture }),
+    ...(ground && { ground }),
   };
 }
 

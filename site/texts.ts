@@ -6,7 +6,7 @@ import { type Document, pictureFile } from '@/lib/markdown/documents';
 import { elementOf } from '@/lib/markdown/elements';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { toPageElements } from '@/lib/markdown/page-elements';
-import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
+import { type OwnPicture, PICTURE_WIDTHS } from '@/lib/picture';
 import type { Site } from '@/lib/site';
 import { pictureCopies } from './pictures';
 
@@ -41,7 +41,7 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
 
 /** The copies of a picture of a text, by its address there. */
 export function copiesOf(src: string, document: Document, site: Site): Promise<OwnPicture> {
-  return pictureCopies(pictureFile(src, document), COVER_WIDTHS, site);
+  return pictureCopies(pictureFile(src, document), PICTURE_WIDTHS, site);
 }
 
 /** The contents of a text: its headings of the first two levels, if it has enough of them. */

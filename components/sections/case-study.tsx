@@ -1,18 +1,16 @@
 'use client';
 
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CoverFamily } from '@/lib/brand/colors';
 import type { Words } from '@/lib/content/schema';
-import type { OwnPicture } from '@/lib/picture';
 import { headingFont, media, notPrinted, stack, theme } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 
-interface CaseStudyCoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture'> {
+interface CaseStudyCoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture' | 'ground'> {
   family: CoverFamily;
 }
 
@@ -28,40 +26,6 @@ export function CaseStudyCover(project: CaseStudyCoverProps) {
     </Container>
   );
 }
-
-interface TextPictureProps extends PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }> {
-  /** The direction of the caption, if it is not the site's. */
-  dir?: string;
-  /** Whether it is in the columns of a case study. */
-  inColumns?: boolean;
-}
-
-/** A picture in a text, with its caption as children. It is neither cropped nor scaled up. */
-export function TextPicture({ children, dir, inColumns, ...file }: TextPictureProps) {
-  const { width, height } = file.picture;
-  const shownWidth = Math.round(Math.min(width, inColumns ? PAGE_WIDTH : WIDEST_IN_TEXT, (HIGHEST * width) / height));
-  return (
-    <TextFigure $width={shownWidth}>
-      <FramedPicture
-        {...file}
-        box={file.picture}
-        sizesOf={() => `(min-width: ${shownWidth}px) ${shownWidth}px, 100vw`}
-        loading="lazy"
-      />
-      {children && <figcaption dir={dir}>{children}</figcaption>}
-    </TextFigure>
-  );
-}
-
-/** Maximum width of a picture in px: that of the page's column, and in other texts a little more than the text's. */
-const PAGE_WIDTH = 1152;
-const WIDEST_IN_TEXT = 648;
-
-/** Maximum height of a picture, in px: otherwise a phone's screenshot would be several screens high. */
-const HIGHEST = 760;
-
-/** Width of the text column, in px; wider pictures span both columns. */
-const TEXT_WIDTH = 608;
 
 interface NeighboursProps extends Partial<Record<'previous' | 'next', { href: string; title: ReactNode }>> {
   label: string;
@@ -114,23 +78,6 @@ export const StoryColumns = styled(Container)`
       align-content: start;
     }
   }
-`;
-
-const TextFigure = styled.figure<{ $width: number }>`
-  && {
-    max-width: ${({ $width }) => $width}px;
-  }
-
-  ${StoryColumns} & {
-    ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
-    margin-block: 1.2rem;
-  }
-`;
-
-const FramedPicture = styled(Picture)`
-  height: auto;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.field};
 `;
 
 const Below = styled(Container)`

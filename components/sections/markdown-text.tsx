@@ -6,11 +6,11 @@ import type { CopyWords } from '@/components/ui/copy-button';
 import type { AlertKind } from '@/lib/markdown/alerts';
 import type { OwnPicture } from '@/lib/picture';
 import { Alert } from './alert';
-import { TextPicture } from './case-study';
 import { CodeBlock, TitledCode } from './code-block';
 import { Prose, ProseLink } from './prose';
 import { Formula, FormulaInLine } from './text-formula';
 import { Abbreviation, Key, Mark, TextDetails } from './text-marks';
+import { PictureRow, TextPicture } from './text-picture';
 import { ScrollBox, TextTable } from './text-table';
 
 interface MarkdownTextProps {
@@ -26,6 +26,10 @@ interface MarkdownTextProps {
   /** Whether its blocks are in the columns of a case study. */
   inColumns?: boolean;
 }
+
+type PictureProps = ComponentProps<'img'> & { 'data-in-row'?: string; 'data-in-link'?: string };
+
+type FigureProps = ComponentProps<'figure'> & { 'data-row'?: string; 'data-titled'?: string };
 
 /** A text from a Markdown file. */
 export function MarkdownText({ language, tree, pictures, copyWords, localize, inColumns }: MarkdownTextProps) {
@@ -57,17 +61,26 @@ export function MarkdownText({ language, tree, pictures, copyWords, localize, in
             ) : (
               <blockquote {...rest} />
             ),
-          img: ({ src, alt = '', title = '', dir }: ComponentProps<'img'>) => {
+          img: ({ src, alt = '', title = '', dir, ...place }: PictureProps) => {
             const picture = pictures.get(String(src));
             return picture ? (
-              <TextPicture src={String(src)} picture={picture} alt={alt} dir={dir} inColumns={inColumns}>
+              <TextPicture
+                {...{ src: String(src), picture, alt, title, dir, inColumns }}
+                inRow={'data-in-row' in place}
+                isLink={'data-in-link' in place}
+              >
                 {localize(title)}
               </TextPicture>
             ) : null;
           },
-          // A picture is a figure of its own.
-          figure: ({ 'data-titled': titled, ...rest }: ComponentProps<'figure'> & { 'data-titled'?: string }) =>
-            titled === undefined ? rest.children : <TitledCode {...rest} data-wide="" />,
+          figure: ({ 'data-row': row, 'data-titled': titled, ...rest }: FigureProps) => {
+            if (row) {
+              const shown = row.split(' ').flatMap((src) => pictures.get(src) ?? []);
+              return <PictureRow pictures={shown}>{rest.children}</PictureRow>;
+            }
+            // The picture of any other is a figure of its own.
+            return titled === undefined ? rest.children : <TitledCode {...rest} data-wide="" />;
+          },
         },
       })}
     </Prose>

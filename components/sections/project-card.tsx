@@ -13,7 +13,7 @@ import { coverFamilies } from '@/lib/brand/cover-design';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
-import type { OwnPicture } from '@/lib/picture';
+import type { LogoGround, OwnPicture } from '@/lib/picture';
 import { laidOutLater, media, row, smallText, theme } from '@/styles/theme';
 
 /** A project as its card shows it. Its title is plain, because the cover is drawn from it. */
@@ -26,6 +26,8 @@ export interface ShownProject
   byline?: ReactNode;
   /** The build's copies of its picture, if that is one of the owner's files. */
   picture?: OwnPicture;
+  /** What is behind its logo. */
+  ground?: LogoGround;
 }
 
 /** The words on the cards. */
@@ -77,10 +79,10 @@ interface ProjectCardProps extends Pick<ProjectGridProps, 'level' | 'words'> {
 
 /** A project's card. It is complete without the picture. */
 function ProjectCard({ project, family, level, wide, words }: ProjectCardProps) {
-  const { title, heading = title, byline, description, technologies, page, image, picture } = project;
+  const { title, heading = title, byline, description, technologies, page, image, picture, ground } = project;
   return (
     <ProjectArticle $wide={wide} aria-label={title}>
-      <Cover title={title} family={family} image={image} picture={picture} size={wide ? 'row' : 'card'} />
+      <Cover {...{ title, family, image, picture, ground }} size={wide ? 'row' : 'card'} />
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">

@@ -3,10 +3,11 @@ import { content } from '@/e2e/support/compiled-site';
 import type { Photo, Project, SkillGroup } from '@/lib/content/schema';
 import { cardWords } from '@/site/projects';
 import { SkillList } from './background';
-import { CaseStudyCover, TextPicture } from './case-study';
+import { CaseStudyCover } from './case-study';
 import { Portrait } from './portrait';
 import { ProjectGrid, repositoryLabel } from './project-card';
 import { Testimonials } from './testimonials';
+import { TextPicture } from './text-picture';
 
 /** The class of the frame around a photo of this size, which depends on its styles. */
 function frameOf(width: number, height: number) {

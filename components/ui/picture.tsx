@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
+import { whileDark } from '@/styles/theme';
 
 /** In percent. Low, because the pictures are decoration. */
 const QUALITY = 65;
@@ -12,13 +13,30 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | '
   box: { width: number; height: number };
   /** An `img`'s `sizes` for a picture with this ratio of width to height. */
   sizesOf: (ratio: number) => string;
+  /** The name of the link to its largest copy, if it is one. */
+  linkName?: string;
   /** Whether it is hidden if it can't be loaded, because there is something behind it. Others keep box and words. */
   isOptional?: boolean;
 }
 
-/** A picture in the formats and widths available. */
-export function Picture({ src, picture, box, sizesOf, alt, isOptional, ...attributes }: PictureProps) {
-  const { width, height } = picture ?? box;
+/** A picture in the formats and widths available; of one for each theme, browsers load the one that is shown. */
+export function Picture(props: PictureProps) {
+  const { dark } = props.picture ?? {};
+  if (!dark) return <OnePicture {...props} />;
+  return (
+    <>
+      <OnLight>
+        <OnePicture {...props} loading="lazy" />
+      </OnLight>
+      <OnDark>
+        <OnePicture {...props} picture={dark} loading="lazy" />
+      </OnDark>
+    </>
+  );
+}
+
+function OnePicture({ src, picture, box, sizesOf, alt, isOptional, linkName, ...attributes }: PictureProps) {
+  const { width, height, avif, still, largest }: Partial<OwnPicture> & typeof box = picture ?? box;
   const sizes = sizesOf(width / height);
   const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height);
   const image = (
@@ -34,12 +52,21 @@ export function Picture({ src, picture, box, sizesOf, alt, isOptional, ...attrib
       {...(isOptional && hiddenIfMissing)}
     />
   );
-  if (!picture?.avif) return image;
+  const shown =
+    avif || still ? (
+      <picture>
+        {still && <source media="(prefers-reduced-motion: reduce)" srcSet={still} />}
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {image}
+      </picture>
+    ) : (
+      image
+    );
+  if (!linkName || !largest) return shown;
   return (
-    <picture>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      {image}
-    </picture>
+    <PictureLink href={largest} aria-label={alt ? undefined : linkName}>
+      {shown}
+    </PictureLink>
   );
 }
 
@@ -80,4 +107,25 @@ const Image = styled.img`
   &[data-failed] {
     display: none;
   }
+`;
+
+const PictureLink = styled.a`
+  display: block;
+  cursor: zoom-in;
+
+  /* In print, the address of a link follows it. */
+  &&::after {
+    content: none;
+  }
+`;
+
+/* Print is always light. */
+const OnLight = styled.span`
+  display: contents;
+  ${whileDark('display: none;', ' &')}
+`;
+
+const OnDark = styled.span`
+  display: none;
+  ${whileDark('display: contents;', ' &')}
 `;

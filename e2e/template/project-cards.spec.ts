@@ -13,6 +13,8 @@ const PICTURE = Buffer.from(
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
+const FITS = { photo: 'cover', screenshot: 'fill', logo: 'contain' } as const;
+
 /** Scrolls to each card, checks whether it shows its image, and returns the boxes of the cards. */
 async function visitCards(page: Page, hasImages: boolean) {
   for (const { title, image } of projects) {
@@ -20,9 +22,9 @@ async function visitCards(page: Page, hasImages: boolean) {
     const picture = card(page, title).locator('img');
     if (image && hasImages) await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     if (image) await expect(picture).toBeVisible({ visible: hasImages });
-    // A screenshot is shown whole, a photo fills the cover.
-    if (image) await expect(picture).toHaveCSS('object-fit', image.kind === 'screenshot' ? 'fill' : 'cover');
-    await expect(card(page, title).locator('svg').first()).toBeVisible();
+    // A screenshot and a logo are shown whole, a photo fills the cover.
+    if (image) await expect(picture).toHaveCSS('object-fit', FITS[image.kind ?? 'photo']);
+    if (image?.kind !== 'logo') await expect(card(page, title).locator('svg').first()).toBeVisible();
   }
   return page
     .getByRole('article')

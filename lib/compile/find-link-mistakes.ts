@@ -8,6 +8,7 @@ import { type Mistake, nearest } from '../content/mistakes';
 import { type FoundReference, referencesIn } from '../content/references';
 import { type Document, documentsOf, markdownPath, writtenAliases } from '../markdown/documents';
 import { parseMarkdown, toElements } from '../markdown/markdown';
+import { themeFiles } from '../picture-files';
 import { CV_PATH, documentFolders, FEED, hasPath, KINDS, legalPaths, RESUME, routes } from '../routes';
 import type { Site } from '../site';
 import { markupMistakes } from './find-text-mistakes';
@@ -15,6 +16,7 @@ import { placeOf } from './places';
 import type { DocumentSource } from './read-documents';
 import type { LanguageSource } from './read-languages';
 import type { Repository } from './repository';
+import { svgMistake } from './svg-mistake';
 
 /** What the links of one language are checked against. */
 interface LinkTargets {
@@ -96,7 +98,7 @@ const LOOKUPS: Partial<Record<Reference, (value: string, targets: LinkTargets, f
   {
     page: pageMistake,
     pageOrFile: addressMistake,
-    picture: addressMistake,
+    picture: pictureMistake,
     cv: cvMistake,
   };
 
@@ -141,6 +143,12 @@ function addressMistake(value: string, targets: LinkTargets): string | undefined
   if (draft?.isDraft) return `leads to ${draft.file}, a draft; publish it, or remove the link`;
   if (isElsewhere(target, targets)) return missingHere(target);
   return `is "${value}", but ${missingTarget(target, targets.repository)}`;
+}
+
+function pictureMistake(value: string, targets: LinkTargets): string | undefined {
+  const missing = addressMistake(value, targets);
+  const file = `public${querystring.unescape(value)}`;
+  return missing || !isOnSite(value) ? missing : (themeFiles(file) ?? [file]).map(svgMistake).find(Boolean);
 }
 
 /** Whether another language has a page. */

@@ -261,8 +261,7 @@ test.each<[src: string, problem: string | undefined]>([
     '/portfolio/me.jpg',
     'is "/portfolio/me.jpg", but the file public/portfolio/me.jpg is missing; the nearest name there is public/me.jpg',
   ],
-  ['/logo.svg', 'is "/logo.svg", but SVG is not supported; save it as a PNG, JPEG, WebP or AVIF'],
-  ['/gone.GIF', 'is "/gone.GIF", but GIF is not supported; save it as a PNG, JPEG, WebP or AVIF'],
+  ['/logo.bmp', 'is "/logo.bmp", but BMP is not supported; save it as a PNG, JPEG, WebP, AVIF, SVG or GIF'],
   ['me.jpg', 'must be an https:// URL or the path of a file in public/, such as "/me.jpg", got "me.jpg"'],
 ])('with the picture %s, the photo has the problem %s', async (src, problem) => {
   await inRepository({

@@ -47,6 +47,13 @@ const DESCRIPTION = 'A description that is long enough for search results, which
 const post = (text: string, fields = '') =>
   `---\ntitle: Small steps\ndescription: ${DESCRIPTION}\ndate: 2026-01-09\n${fields}---\n${text}\n`;
 
+/** Drawings that can't be published. */
+const DRAWINGS = {
+  'content/posts/script.svg': '<svg><script>alert(1)</script></svg>',
+  'content/posts/event.svg': '<svg><!-- <script> -->\n<g onload="alert(1)"/></svg>',
+  'content/posts/photo.svg': '<svg><image href="https://a.dev/a.png"/></svg>',
+};
+
 test('a post with everything that a text can have has no problem', async () => {
   const text = [
     '# not a heading in code'.replace('#', '    #'),
@@ -58,6 +65,7 @@ test('a post with everything that a text can have has no problem', async () => {
     '<a id="here"></a>H<sub>2</sub>O<br>from $5 to $10, [here](#here), where $x_1$ is\n\n$$ [[ -f x ]] $$',
     '<details open>\n<summary>More</summary>\n\n<abbr title="a > b">c</abbr>\n\n</details>',
     '![A chart][c]\n\n[c]: chart%23100%.png "Caption"',
+    '![A day](day.png) [![A drawing](a.svg)](/) ![A walk](walk.mp4)',
     '[^1]: A note.',
   ].join('\n\n');
   const files = {
@@ -67,6 +75,10 @@ test('a post with everything that a text can have has no problem', async () => {
     ),
     'content/posts/other.md': post('## Größe'),
     'content/posts/chart#100%.png': '',
+    'content/posts/day.light.png': '',
+    'content/posts/day.dark.png': '',
+    'content/posts/a.svg': '<svg><a href="https://a.dev"><use href="#b" fill="url(#c)"/></a></svg>',
+    'content/posts/walk.mp4': '',
     'public/cover.webp': '',
     'app/projects/[slug]/page.case-studies.tsx': '',
     'content/case-studies/tides.md': '---\nmyRole: Design\n---\nText.',
@@ -125,11 +137,23 @@ test.each([
   ['a missing heading elsewhere', post('[x](/blog/one/#two)'), 'a heading that content/posts/one.md does not have'],
   ['a missing picture', post('![x](x.png)'), '6: the picture x.png is missing: there is no file content/posts/x.png'],
   ['a picture of another host', post('![x](https://a.dev/x.png)'), 'is not in the repository'],
-  ['an SVG', post('![x](x.svg)'), '6: the picture x.svg must be a PNG, JPEG, WebP or AVIF'],
-  ['a picture in a link', post('[![x](x.png)](/)'), 'must be in a paragraph of its own'],
+  [
+    'a picture as TIFF',
+    post('![x](x.tiff)'),
+    '6: the picture x.tiff must be a PNG, JPEG, WebP, AVIF, SVG or GIF, or a',
+  ],
+  [
+    'a film above the text',
+    post('', 'image: a.mp4\nalt: A\n'),
+    '5: image must be a PNG, JPEG, WebP, AVIF, SVG or GIF\n',
+  ],
+  ['a script in an SVG', post('![x](script.svg)'), '6: the picture script.svg has a script, which would run'],
+  ['an event in an SVG', post('![x](event.svg)'), 'remove it (line 2 of content/posts/event.svg)'],
+  ['an SVG with another file', post('![x](photo.svg)'), '6: the picture photo.svg loads another file, which browsers'],
+  ['a picture in a heading', post('## [![x](x.png)](/)'), 'must be in a paragraph of its own'],
 ])('%s has one sentence with file and line', async (_, text, sentence) => {
   // Next builds no MDX.
-  const found = await mistakesIn({ 'content/posts/one.md': text, 'app/nowhere/page.mdx': '' });
+  const found = await mistakesIn({ ...DRAWINGS, 'content/posts/one.md': text, 'app/nowhere/page.mdx': '' });
   expect(found.join('\n')).toContain(sentence);
   for (const problem of found) expect(problem).toMatch(/^content\/posts\/one\.md:\d+: /);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes } from 'mdast';
+import type { Nodes, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { PICTURE_TYPES } from '../content/fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
@@ -10,7 +10,9 @@ import { FRONT_MATTER } from '../markdown/front-matter';
 import { htmlMistakes } from '../markdown/html-in-text';
 import { parseMarkdown } from '../markdown/markdown';
 import { unreadAddresses } from '../markdown/unread-markdown';
+import { FILM_TYPES, themeFiles } from '../picture-files';
 import type { DocumentSource } from './read-documents';
+import { svgMistake } from './svg-mistake';
 
 /** Finds what is wrong with a Markdown file by itself: its front matter, and what its text can't have. */
 export function findTextMistakes(document: DocumentSource): Mistake[] {
@@ -62,25 +64,34 @@ export function markupMistakes(document: Pick<Document, 'file' | 'text'>): Mista
     if (message) mistakes.push({ file, line: node.position?.start.line, field, message });
   };
   const tree = parseMarkdown(document.text);
+  const framed = new Set<Nodes>();
   mistakes.push(...[...htmlMistakes(tree), ...unreadAddresses(document.text, tree)].map((one) => ({ file, ...one })));
-  visit(tree, (node, _index, parent) => {
+  visit(tree, (node) => {
     if (node.type === 'math' || node.type === 'inlineMath' || (node.type === 'code' && node.lang === 'math'))
       add(node, `the formula ${node.value.split('\n')[0]}`, formulaMistake(node));
+    if (node.type === 'paragraph') for (const child of node.children.flatMap(orItsPicture)) framed.add(child);
     if (node.type === 'image') {
       const name = `the picture ${node.url}`;
-      add(node, name, pictureMistake(node.url, document));
-      if (parent?.type !== 'paragraph') {
-        add(node, name, 'must be in a paragraph of its own, outside of links, headings and tables');
-      }
+      add(node, name, pictureMistake(node.url, document, FILM_TYPES));
+      if (!framed.has(node)) add(node, name, 'must be in a paragraph of its own, outside of headings and tables');
     }
   });
   return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
-function pictureMistake(address: string, document: Pick<Document, 'file'>): string | undefined {
+/** The picture of a link that has nothing else in it; any other part of a paragraph itself. */
+function orItsPicture(node: PhrasingContent): PhrasingContent[] {
+  return node.type === 'link' && node.children.length === 1 ? node.children : [node];
+}
+
+/** @param otherTypes the endings of files that can be there beside pictures. */
+function pictureMistake(address: string, document: Pick<Document, 'file'>, otherTypes?: RegExp): string | undefined {
   if (document.file.endsWith('.ts')) return 'can’t be shown here; only Markdown files have pictures';
   if (/^[a-z]+:/i.test(address)) return 'is not in the repository; save it beside the text or in public/';
-  if (!PICTURE_TYPES.test(address)) return 'must be a PNG, JPEG, WebP or AVIF';
+  if (!PICTURE_TYPES.test(address) && !otherTypes?.test(address))
+    return `must be a PNG, JPEG, WebP, AVIF, SVG or GIF${otherTypes ? ', or a film as MP4 or WebM' : ''}`;
   const file = pictureFile(address, document);
-  return existsSync(path.join(process.cwd(), file)) ? undefined : `is missing: there is no file ${file}`;
+  const files = themeFiles(file) ?? [file];
+  if (!files.every((one) => existsSync(path.join(process.cwd(), one)))) return `is missing: there is no file ${file}`;
+  return files.map(svgMistake).find(Boolean);
 }

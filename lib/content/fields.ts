@@ -207,7 +207,7 @@ export const cv = () =>
   anyAddress('must be "page", an https:// URL or a path on this site, such as "/cv.pdf"', 'page').meta(refersTo('cv'));
 
 /** The endings of the pictures that the build can read. */
-export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif)$/i;
+export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif|svg|gif)$/i;
 
 /** A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read. */
 export const picture = () =>
@@ -216,7 +216,7 @@ export const picture = () =>
       error: ({ input }) => {
         const [, format] = /\.(\w+)$/.exec(String(input)) ?? [];
         const problem = format ? `${format.toUpperCase()} is not supported` : 'its format is unknown';
-        return `is "${input}", but ${problem}; save it as a PNG, JPEG, WebP or AVIF`;
+        return `is "${input}", but ${problem}; save it as a PNG, JPEG, WebP, AVIF, SVG or GIF`;
       },
       when: soFarValid,
     })

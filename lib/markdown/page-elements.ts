@@ -96,23 +96,45 @@ function labelTasks(tree: Root) {
 /** The elements that can't be in a label, and end the text of a task. */
 const AFTER_TASK = /^(?:ul|ol|p|pre|blockquote|table|img|figure|div|details)$/;
 
-/** Makes each picture a figure of its own, between the parts of its paragraph. */
+/** Makes each picture a figure of its own, between the parts of its paragraph; two or three that are alone in it, a row. */
 function framePictures(tree: Root) {
   visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName !== 'p' || !parent || index === undefined || !element.children.some(isPicture)) return;
+    if (element.tagName !== 'p' || !parent || index === undefined) return;
+    const pictures = element.children.flatMap((child) => pictureIn(child) ?? []);
+    if (pictures.length === 0) return;
     const parts: Element[] = [];
     for (const child of element.children) {
-      if (isPicture(child)) parts.push(elementOf('figure', {}, [child]));
+      const picture = pictureIn(child);
+      if (picture && picture !== child) picture.properties.dataInLink = '';
+      if (picture) parts.push(elementOf('figure', {}, [child]));
       else if (parts.at(-1)?.tagName === 'p') parts.at(-1)?.children.push(child);
       else parts.push(elementOf('p', element.properties, [child]));
     }
     const filled = parts.filter((part) => part.tagName === 'figure' || textOf(part).trim());
-    parent.children.splice(index, 1, ...filled);
-    return [SKIP, index + filled.length];
+    const isRow = filled.length === pictures.length && (filled.length === 2 || filled.length === 3);
+    parent.children.splice(index, 1, ...(isRow ? [rowOf(filled, pictures)] : filled));
+    return [SKIP, index + (isRow ? 1 : filled.length)];
   });
 }
 
-const isPicture = (node: ElementContent) => node.type === 'element' && node.tagName === 'img';
+/** A figure of several, with the only caption that one of them has, or each with its own. */
+function rowOf(figures: Element[], pictures: readonly Element[]): Element {
+  const [captioned, ...others] = pictures.filter(({ properties }) => properties.title);
+  const caption = captioned && others.length === 0 ? captioned.properties : undefined;
+  const below = caption && elementOf('figcaption', { dir: caption.dir }, [textNode(String(caption.title))]);
+  if (caption) caption.title = undefined;
+  for (const { properties } of pictures) properties.dataInRow = '';
+  const dataRow = pictures.map(({ properties }) => properties.src).join(' ');
+  return elementOf('figure', { dataRow }, below ? [...figures, below] : figures);
+}
+
+/** A picture, or that of a link with nothing else in it. */
+function pictureIn(node: ElementContent): Element | undefined {
+  if (node.type !== 'element') return undefined;
+  if (node.tagName === 'img') return node;
+  const [only, ...others] = node.tagName === 'a' ? node.children : [];
+  return only && others.length === 0 ? pictureIn(only) : undefined;
+}
 
 /** The longest text of a table's cell that stays in one line, in letters: a date, a number, a name. */
 const SHORT_CELL = 20;

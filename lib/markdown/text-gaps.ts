@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Mistake } from '../content/mistakes';
-import type { Document } from './documents';
+import { FILM_TYPES, filesOfFilm } from '../picture-files';
+import { type Document, pictureFile } from './documents';
 import { textOf } from './excerpt';
 import { parseMarkdown } from './markdown';
 import { wikiLinks } from './unread-markdown';
@@ -15,7 +16,7 @@ interface TextGap extends Mistake {
 export function findTextGaps({ file, text }: Pick<Document, 'file' | 'text'>): TextGap[] {
   const tree = parseMarkdown(text);
   const wiki = wikiLinks(text, tree).map((link) => ({ ...link, level: 'should' as const }));
-  return [...gapsIn(tree), ...wiki].map((gap) => ({ file, ...gap }));
+  return [...gapsIn(tree), ...filmGaps(tree, file), ...wiki].map((gap) => ({ file, ...gap }));
 }
 
 function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
@@ -38,6 +39,20 @@ function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
     if (!textOf(node)) add('must', 'a heading', 'has no text; write one, or remove it');
     else if (tooMany > 0) add('must', name, `skips a level below ${place}; remove ${'#'.repeat(tooMany)} from it`);
     above = node.depth;
+  });
+  return gaps;
+}
+
+/** Films without a poster or captions. Their files exist. */
+function filmGaps(tree: Root, file: string): Omit<TextGap, 'file'>[] {
+  const gaps: ReturnType<typeof filmGaps> = [];
+  visit(tree, 'image', ({ url, position }) => {
+    if (!FILM_TYPES.test(url)) return;
+    const { name, poster, captions } = filesOfFilm(pictureFile(url, { file }));
+    const add = (message: string) =>
+      gaps.push({ level: 'should', line: position?.start.line, field: `the film ${url}`, message });
+    if (!poster) add(`has no poster, so that its box is empty until it is played; put a picture ${name}.jpg beside it`);
+    if (captions.length === 0) add(`has no captions; put them beside it as ${name}.vtt, unless nothing is said in it`);
   });
   return gaps;
 }

@@ -27,11 +27,12 @@ export default async function CaseStudyPage(props: EntryProps) {
   const study = await route.find(props);
   const { title, description } = study.project;
   const project = await showProject(study.project, site);
+  const { image, picture, ground } = project;
   const facts = caseStudyFacts(study, site);
   return (
     <PageOutline graph={caseStudyGraph(study.page, study.project, site)} closing={closingBand(site)}>
       <PageHeader heading={localize(title)} longestWord={await longestWord(site, title)} text={localize(description)} />
-      <CaseStudyCover title={title} family={study.family} image={project.image} picture={project.picture} />
+      <CaseStudyCover family={study.family} {...{ title, image, picture, ground }} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />

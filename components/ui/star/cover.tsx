@@ -3,8 +3,8 @@ import type { CoverFamily } from '@/lib/brand/colors';
 import { COVER_SIZE, designCover, drawStar } from '@/lib/brand/cover-design';
 import type { StarPolygon } from '@/lib/brand/geometry';
 import type { ProjectImage } from '@/lib/content/schema';
-import type { OwnPicture } from '@/lib/picture';
-import { star as siteStar } from '@/site-data/browser';
+import type { LogoGround, OwnPicture } from '@/lib/picture';
+import { palette, star as siteStar } from '@/site-data/browser';
 import { notPrinted, theme } from '@/styles/theme';
 import { Picture } from '../picture';
 import { Background, LatticePattern } from './star';
@@ -23,6 +23,8 @@ interface CoverProps {
   family: CoverFamily;
   image?: ProjectImage;
   picture?: OwnPicture;
+  /** What is behind the picture, if it is a logo. */
+  ground?: LogoGround;
   /** How wide it is on a desktop: as a card, beside the text of one, or as the page. */
   size: keyof typeof WIDTHS;
   /** `eager` for a cover in the first viewport of its page. */
@@ -30,26 +32,35 @@ interface CoverProps {
 }
 
 /** A star drawn from the project's title, and its picture. It needs `CoverDrawings` on the page. */
-export function Cover({ title, family, image, picture, size, loading = 'lazy' }: CoverProps) {
+export function Cover({ title, family, image, picture, ground, size, loading = 'lazy' }: CoverProps) {
   const { star, centre } = designCover(title, siteStar);
   const [x, y] = centre;
-  const isScreenshot = image?.kind === 'screenshot';
-  const CoverPicture = isScreenshot ? Screenshot : Photo;
+  const { kind = 'photo' } = image ?? {};
+  const CoverPicture = { photo: Photo, screenshot: Screenshot, logo: Logo }[kind];
   return (
     <CoverFrame $family={family}>
-      <Background opacity="0.22">
-        <rect width="100%" height="100%" fill={`url(#${latticeId(family)})`} />
-      </Background>
-      <Background viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`} preserveAspectRatio="xMidYMid slice">
-        <use href={`#${starId(star)}`} />
-      </Background>
+      {ground ? (
+        <Ground $color={GROUNDS[ground]} />
+      ) : (
+        <>
+          <Background opacity="0.22">
+            <rect width="100%" height="100%" fill={`url(#${latticeId(family)})`} />
+          </Background>
+          <Background
+            viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`}
+            preserveAspectRatio="xMidYMid slice"
+          >
+            <use href={`#${starId(star)}`} />
+          </Background>
+        </>
+      )}
       {image && (
         <CoverPicture
           src={image.src}
           picture={picture}
           $ratio={picture && picture.width / picture.height}
           box={COVER_SIZE}
-          sizesOf={(ratio) => sizesOf(size, isScreenshot ? ratio : Number.POSITIVE_INFINITY)}
+          sizesOf={(ratio) => sizesOf(size, kind === 'photo' ? Number.POSITIVE_INFINITY : ratio)}
           alt={image.alt ?? ''}
           loading={loading}
           isOptional
@@ -118,6 +129,15 @@ const CoverFrame = styled.div<{ $family: CoverFamily }>`
   ${notPrinted}
 `;
 
+/** The colours behind logos, of which only the first follows the theme. */
+const GROUNDS = { theme: theme.color.chip, light: palette.light.chip, dark: palette.dark.chip } as const;
+
+const Ground = styled.div<{ $color: string }>`
+  position: absolute;
+  inset: 0;
+  background: ${({ $color }) => $color};
+`;
+
 /** Larger than the frame, which clips the broken-image icon that some browsers draw in the corner. */
 const Photo = styled(Picture)<{ $ratio?: number }>`
   position: absolute;
@@ -150,4 +170,12 @@ const Screenshot = styled(Picture)<{ $ratio?: number }>`
   border: 1px solid currentColor;
   border-radius: ${theme.radius.chip};
   object-fit: ${({ $ratio }) => !$ratio && 'contain'};
+`;
+
+const Logo = styled(Picture)<{ $ratio?: number }>`
+  position: absolute;
+  inset: 22% 18%;
+  width: 64%;
+  height: 56%;
+  object-fit: contain;
 `;

@@ -5,12 +5,15 @@ import * as field from '../fields';
 
 const projectImage = z.strictObject({
   /**
-   * A PNG, JPEG, WebP or AVIF in `public/`, such as `/projects/shop.png`, in full size: the build makes smaller copies.
-   * Or an https:// URL; for Unsplash and imgix, leave out the size parameters.
+   * A PNG, JPEG, WebP, AVIF, SVG or GIF in `public/`, such as `/projects/shop.png`, in full size: the build makes smaller
+   * copies. Or an https:// URL; for Unsplash and imgix, leave out the size parameters.
    */
   src: field.picture(),
-  /** Optional: `'photo'` (the default) fills the cover in its colours; `'screenshot'` is shown whole, unchanged. */
-  kind: z.enum(['photo', 'screenshot']).optional(),
+  /**
+   * Optional: `'photo'` (the default) fills the cover in its colours; `'screenshot'` is shown whole, unchanged; `'logo'` is
+   * shown whole, without a star, on a ground that it stands out from.
+   */
+  kind: z.enum(['photo', 'screenshot', 'logo']).optional(),
   /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
   alt: field.line().optional(),
 });

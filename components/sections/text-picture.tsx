@@ -1,0 +1,152 @@
+'use client';
+
+import type { PropsWithChildren } from 'react';
+import styled, { css } from 'styled-components';
+import { Picture } from '@/components/ui/picture';
+import type { OwnPicture } from '@/lib/picture';
+import { media, theme } from '@/styles/theme';
+import { StoryColumns } from './case-study';
+
+interface TextPictureProps extends PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }> {
+  /** Its caption as plain text, which names it if it has no words of its own. */
+  title?: string;
+  /** The direction of the caption, if it is not the site's. */
+  dir?: string;
+  /** Whether it is in the columns of a case study. */
+  inColumns?: boolean;
+  /** Whether it is beside others. */
+  inRow?: boolean;
+  /** Whether the owner has made it a link. */
+  isLink?: boolean;
+}
+
+/** A picture or film in a text, with its caption as children. It is neither cropped nor scaled up. */
+export function TextPicture({ children, title, dir, inColumns, inRow, isLink, ...file }: TextPictureProps) {
+  const { picture, alt } = file;
+  const { width, height } = picture;
+  const widest = inColumns ? PAGE_WIDTH : WIDEST_IN_TEXT;
+  const shown = Math.round(Math.min(width, widest, (HIGHEST * width) / height));
+  const sizes = `(min-width: ${shown}px) ${shown}px, 100vw`;
+  const hasLink = !isLink && width > WIDEST_ICON;
+  return (
+    <TextFigure $width={shown}>
+      {picture.film ? (
+        <Film {...picture} film={picture.film} label={alt || title} />
+      ) : (
+        <FramedPicture
+          {...file}
+          box={picture}
+          sizesOf={() =>
+            inRow ? `(min-width: 48rem) ${Math.round(widest / 2)}px, ${width < height ? 50 : 100}vw` : sizes
+          }
+          loading="lazy"
+          linkName={hasLink ? alt || title : undefined}
+        />
+      )}
+      {children && <figcaption dir={dir}>{children}</figcaption>}
+    </TextFigure>
+  );
+}
+
+type FilmProps = OwnPicture & Required<Pick<OwnPicture, 'film'>> & { label?: string };
+
+/** A film, of which nothing but the poster is loaded until the visitor plays it. */
+function Film({ src, width, height, film: { type, poster, captions }, label }: FilmProps) {
+  return (
+    <FilmPlayer controls playsInline preload="none" aria-label={label} {...{ poster, width, height }}>
+      <source src={src} type={type} />
+      {captions.map((track) => (
+        <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />
+      ))}
+    </FilmPlayer>
+  );
+}
+
+/** Pictures side by side, as high as each other; on a phone too if they are upright. */
+export function PictureRow({ pictures, children }: PropsWithChildren<{ pictures: readonly OwnPicture[] }>) {
+  const ratios = pictures.map(({ width, height }) => width / height);
+  return (
+    <PictureColumns
+      $columns={ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')}
+      $isUpright={ratios.every((ratio) => ratio < 1)}
+    >
+      {children}
+    </PictureColumns>
+  );
+}
+
+/** Maximum width of a picture in px: that of the page's column, and in other texts a little more than the text's. */
+const PAGE_WIDTH = 1152;
+const WIDEST_IN_TEXT = 648;
+
+/** Maximum height of a picture, in px: otherwise a phone's screenshot would be several screens high. */
+const HIGHEST = 760;
+
+/** Width of the text column, in px; wider pictures span both columns. */
+const TEXT_WIDTH = 608;
+
+/** Width of the largest picture that a phone shows whole, in px. It has no link to its largest copy. */
+const WIDEST_ICON = 320;
+
+const TextFigure = styled.figure<{ $width: number }>`
+  && {
+    max-width: ${({ $width }) => $width}px;
+  }
+
+  ${StoryColumns} > * > & {
+    ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
+    margin-block: 1.2rem;
+  }
+`;
+
+const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean }>`
+  display: grid;
+  gap: 0.8rem;
+  ${({ $isUpright, $columns }) => $isUpright && `grid-template-columns: ${$columns};`}
+
+  ${media.wide} {
+    grid-template-columns: ${({ $columns }) => $columns};
+  }
+
+  ${media.print} {
+    grid-template-columns: ${({ $columns }) => $columns};
+  }
+
+  > figcaption {
+    grid-column: 1 / -1;
+    margin-top: 0;
+  }
+
+  ${StoryColumns} > * > & {
+    grid-column: 1 / -1;
+    max-width: none;
+    margin-block: 1.2rem;
+  }
+`;
+
+const framed = css`
+  height: auto;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.field};
+`;
+
+const FramedPicture = styled(Picture)`
+  ${framed}
+
+  /* A drawing without a ground of its own is part of the page. */
+  &[src$='.svg'] {
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const FilmPlayer = styled.video`
+  ${framed}
+  display: block;
+  width: 100%;
+  background: ${theme.color.chip};
+
+  &:not([poster]) {
+    aspect-ratio: 16 / 9;
+  }
+`;

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The endings of films, which texts can have. */
+export const FILM_TYPES = /\.(?:mp4|webm)$/i;
+
+/** The files of one picture in two themes, `chart.light.png` and `chart.dark.png`, if a path names either or `chart.png`. */
+export function themeFiles(file: string): [light: string, dark: string] | undefined {
+  const [, name, ending] = /^(.*?)(?:\.(?:light|dark))?(\.\w+)$/.exec(file) ?? [];
+  const [light, dark] = [`${name}.light${ending}`, `${name}.dark${ending}`];
+  return [light, dark].every((one) => existsSync(path.join(process.cwd(), one))) ? [light, dark] : undefined;
+}
+
+/** What is beside a film, `walk.mp4`: its poster, `walk.jpg`, and its captions, `walk.vtt` or one file a language, `walk.en.vtt`. */
+export function filesOfFilm(film: string) {
+  const { dir, name } = path.posix.parse(film);
+  const files = readdirSync(path.join(process.cwd(), dir));
+  const poster = ['jpg', 'jpeg', 'png', 'webp', 'avif']
+    .map((type) => `${name}.${type}`)
+    .find((it) => files.includes(it));
+  const captions = files.flatMap((file) => {
+    const rest = file.startsWith(`${name}.`) && /^\.(?:([\w-]+)\.)?vtt$/.exec(file.slice(name.length));
+    return rest ? [{ file: path.posix.join(dir, file), language: rest[1] }] : [];
+  });
+  return { name, poster: poster && path.posix.join(dir, poster), captions };
+}

@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os';
+import { visit } from 'unist-util-visit';
+import type { CompiledLanguage } from '../lib/compile/compile-sites';
+import { placeOf } from '../lib/compile/places';
+import { isOnSite } from '../lib/content/fields';
+import { referencesIn } from '../lib/content/references';
+import { documentsOf, pictureFile } from '../lib/markdown/documents';
+import { parseMarkdown } from '../lib/markdown/markdown';
+import { PICTURE_WIDTHS } from '../lib/picture';
+import type { Site } from '../lib/site';
+import { UserError } from '../lib/user-error';
+import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/pictures';
+
+/** Seconds between two lines on what is left. */
+const PAUSE = 10;
+
+interface ShownPicture {
+  file: string;
+  widths: readonly number[];
+  site: Site;
+  /** The file that names it, with its line. */
+  place: string;
+}
+
+/**
+ * Makes the copies of all pictures before pages are rendered, and says how many are left.
+ *
+ * @throws {UserError} with the place of a file that is not a picture.
+ */
+export async function buildPictures(languages: readonly CompiledLanguage[]): Promise<void> {
+  const pictures = [...new Map(languages.flatMap(picturesOf).map((one) => [one.file, one])).values()];
+  const start = Date.now();
+  let done = 0;
+  let said = start;
+  const waiting = pictures.values();
+  async function work() {
+    for (const { file, widths, site, place } of waiting) {
+      await pictureCopies(file, widths, site).catch((error) => {
+        throw error instanceof UserError ? new UserError(`${place}: ${error.message}`) : error;
+      });
+      done++;
+      if (Date.now() - said < PAUSE * 1000) continue;
+      said = Date.now();
+      const minutes = Math.ceil((((said - start) / done) * (pictures.length - done)) / 60_000);
+      console.log(`Made the copies of ${done} of ${pictures.length} pictures; at most ${minutes} min left.`);
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+function picturesOf({ site, source: { folder } }: CompiledLanguage): ShownPicture[] {
+  const ofContent = referencesIn(site.content).flatMap(({ reference, field, value }) => {
+    if (reference !== 'picture' || !isOnSite(value)) return [];
+    const widths = WIDTHS[field.replace(/\W.*/, '')] ?? PICTURE_WIDTHS;
+    const { file, line } = placeOf(field, folder);
+    return [{ file: publicFile(value), widths, site, place: `${file}:${line ?? 1}` }];
+  });
+  const ofTexts = documentsOf(site.documents).flatMap((document) => {
+    const { image } = document.fields as { image?: string };
+    const found = image ? [{ url: image, line: 1 }] : [];
+    visit(parseMarkdown(document.text), 'image', ({ url, position }) => {
+      found.push({ url, line: position?.start.line ?? 1 });
+    });
+    return found.map(({ url, line }) => ({
+      file: pictureFile(url, document),
+      widths: PICTURE_WIDTHS,
+      site,
+      place: `${document.file}:${line}`,
+    }));
+  });
+  return [...ofContent, ...ofTexts];
+}
+
+/** The widths of pictures that are smaller than others, by the part of the content. */
+const WIDTHS: Readonly<Record<string, readonly number[]>> = { profile: PHOTO_WIDTHS, testimonials: FACE_WIDTHS };
