@@ -52,11 +52,6 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
     --widest-table: calc(100% + ${WIDER});
   }
 
-  > a {
-    display: block;
-    width: fit-content;
-  }
-
   > * + * {
     margin-top: 1.35rem;
   }

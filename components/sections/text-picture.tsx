@@ -93,6 +93,11 @@ const TextFigure = styled.figure<{ $width: number }>`
     max-width: ${({ $width }) => $width}px;
   }
 
+  /* A link in a line has no margins of its own. */
+  a > & {
+    margin-top: 1.35rem;
+  }
+
   ${StoryColumns} > * > & {
     ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
     margin-block: 1.2rem;

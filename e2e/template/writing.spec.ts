@@ -66,8 +66,9 @@ test.describe('the export', () => {
       for (const entry of entries) {
         for (const name of ['title', 'updated', 'published', 'summary']) expect(textOf(entry, name)).not.toBe('');
         const { document } = new JSDOM(textOf(entry, 'content')).window;
-        for (const element of document.querySelectorAll('[href], [src]')) {
-          const target = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+        for (const element of document.querySelectorAll('[href], [src], [poster]')) {
+          const target =
+            element.getAttribute('poster') ?? element.getAttribute('href') ?? element.getAttribute('src') ?? '';
           expect(target).toMatch(/^(?:https:\/\/|mailto:)/);
           const own = target.startsWith(new URL(root).origin) && new URL(target).pathname;
           if (own) expect(fileFor(site, own), target).toBeDefined();
@@ -191,6 +192,43 @@ test.describe('without scripts, on a phone', () => {
     await page.setViewportSize(DESKTOP);
     await table.scrollIntoViewIfNeeded();
     await expect(contents).toBeInViewport();
+  });
+
+  test('pictures stand in a row, follow theme and motion, and lead to their largest copy; a film waits', async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(withBasePath('/blog/lamps/'));
+    const article = page.getByRole('article');
+    const upright = [article.getByAltText('The inner lamp, on'), article.getByAltText('The outer lamp, off')];
+    const boxes = await Promise.all(upright.map((picture) => picture.boundingBox()));
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, -1);
+    await expect(article.getByRole('figure', { name: 'Both lamps at noon' })).toHaveCount(1);
+
+    const levels = article.getByAltText('Water levels at the wall');
+    await article.getByRole('link', { name: 'Water levels at the wall' }).scrollIntoViewIfNeeded();
+    await expect(levels.last()).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(levels.first()).toHaveJSProperty('naturalWidth', 0);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(levels.first()).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(levels.last()).toBeHidden();
+
+    const blinking = article.getByAltText('A lamp that blinks');
+    await blinking.scrollIntoViewIfNeeded();
+    await expect(blinking).toHaveJSProperty('currentSrc', expect.not.stringContaining('moving'));
+    const leading = async (name: string) => article.getByRole('link', { name }).getAttribute('href');
+    expect(await leading('A lamp that blinks')).toMatch(/moving\.webp$|\.gif$/);
+    expect(await leading('The mark of the lamp keepers')).toBe(withBasePath('/about/'));
+
+    const film = article.locator('video');
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveAttribute('poster', /\.(?:webp|png)$/);
+    await expect(film.locator('track')).toHaveAttribute('srclang', 'en');
+    expect(requested.filter((address) => address.endsWith('.webm'))).toEqual([]);
+    await expect(film).toHaveJSProperty('error', null);
   });
 
   test('code is written from left to right on an Arabic page, and is as wide as on others', async ({ page }) => {

@@ -145,7 +145,7 @@ test.each([
   [
     'a film above the text',
     post('', 'image: a.mp4\nalt: A\n'),
-    '5: image must be a PNG, JPEG, WebP, AVIF, SVG or GIF\n',
+    '5: image must be a PNG, JPEG, WebP, AVIF, SVG or GIF.',
   ],
   ['a script in an SVG', post('![x](script.svg)'), '6: the picture script.svg has a script, which would run'],
   ['an event in an SVG', post('![x](event.svg)'), 'remove it (line 2 of content/posts/event.svg)'],
