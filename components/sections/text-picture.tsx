@@ -65,8 +65,11 @@ function Film({ src, width, height, film: { type, poster, captions }, label }: F
 /** Pictures side by side, as high as each other; on a phone too if they are upright. */
 export function PictureRow({ pictures, children }: PropsWithChildren<{ pictures: readonly OwnPicture[] }>) {
   const ratios = pictures.map(({ width, height }) => width / height);
+  // At the height of the lowest, so that none is scaled up.
+  const lowest = Math.min(...pictures.map(({ height }) => height));
   return (
     <PictureColumns
+      $widest={Math.round(ratios.reduce((sum, ratio) => sum + ratio, 0) * lowest + GAP * (ratios.length - 1))}
       $columns={ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')}
       $isUpright={ratios.every((ratio) => ratio < 1)}
     >
@@ -74,6 +77,9 @@ export function PictureRow({ pictures, children }: PropsWithChildren<{ pictures:
     </PictureColumns>
   );
 }
+
+/** Between the pictures of a row, in px. */
+const GAP = 12;
 
 /** Maximum width of a picture in px: that of the page's column, and in other texts a little more than the text's. */
 const PAGE_WIDTH = 1152;
@@ -104,9 +110,14 @@ const TextFigure = styled.figure<{ $width: number }>`
   }
 `;
 
-const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean }>`
+const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean; $widest: number }>`
   display: grid;
-  gap: 0.8rem;
+  gap: ${GAP}px;
+
+  && {
+    max-width: ${({ $widest }) => $widest}px;
+  }
+
   ${({ $isUpright, $columns }) => $isUpright && `grid-template-columns: ${$columns};`}
 
   ${media.wide} {
@@ -124,7 +135,6 @@ const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean }>`
 
   ${StoryColumns} > * > & {
     grid-column: 1 / -1;
-    max-width: none;
     margin-block: 1.2rem;
   }
 `;
