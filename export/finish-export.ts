@@ -10,6 +10,7 @@ import { addBootstrap } from './add-bootstrap';
 import { writeAliasPages } from './alias-pages';
 import { addPolicies } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
+import { escapeEmailAddresses } from './escape-email-addresses';
 import { compressFiles, TEXTS, writeHostFiles } from './host-files';
 import { attribute, type Export, type HtmlPage, type PageEdits, readPages, writePages } from './pages';
 
@@ -35,7 +36,7 @@ export async function finishExport({ project, site }: Pick<Export, 'project' | '
   await changePages(exported);
   await addPolicies(exported);
   await writeAliasPages(exported);
-  await compressFiles(folder);
+  if (!site.build.skipped.includes('compression')) await compressFiles(folder);
   if (isMain) await writeHostFiles(exported);
 }
 
@@ -119,6 +120,7 @@ async function changePages(exported: Export): Promise<void> {
   await writePages(exported.folder, pages, [
     skipped.includes('scripts') ? new Map() : await deferOrWarn(exported, pages),
     await addBootstrap(exported, pages),
+    escapeEmailAddresses(pages),
   ]);
 }
 

@@ -50,6 +50,8 @@ export async function writeHostFiles({ folder, project, ownFiles, site }: Export
     ...(await vercelFile(project, redirects)),
     // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
+    // What Cloudflare Workers need not upload: it compresses files itself.
+    '.assetsignore': linesOf(['*.br', '*.gz', 'vercel.json', '.nojekyll', '.htaccess', OWN_SERVERS], String),
     '.htaccess': htaccess(basePath, page, versioned, redirects),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
     [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page, redirects),

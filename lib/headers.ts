@@ -27,7 +27,7 @@ export const CACHING = {
 };
 
 /** Files and folders that only hosts read. Most hosts answer 404 for them. */
-export const FOR_HOSTS = ['_headers', '_redirects', 'vercel.json', '.nojekyll', '.htaccess', '.host'];
+export const FOR_HOSTS = ['_headers', '_redirects', 'vercel.json', '.nojekyll', '.htaccess', '.assetsignore', '.host'];
 
 /** The not-found page, from the export's root. */
 export const PAGE_FOR_WRONG_ADDRESSES = '/404.html';

@@ -51,7 +51,7 @@ export interface Site {
 }
 
 /** A part of the build that only makes the site faster. */
-export type Optimization = 'scripts' | 'fonts' | 'pictures';
+export type Optimization = 'scripts' | 'fonts' | 'pictures' | 'compression';
 
 /** A language of a site. */
 export interface SiteLanguage {

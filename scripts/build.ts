@@ -1,6 +1,6 @@
 // npm run build: compiles the site, and builds it in each of its languages.
 import './env';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../lib/compile/environment';
@@ -10,6 +10,9 @@ import { buildPictures } from './build-pictures';
 import { printSummary } from './check/report';
 import { exitWith, root, run, start } from './command';
 import { compileSite } from './compile-site';
+
+/** Files per site on Cloudflare's free plan (developers.cloudflare.com, "Workers limits", "Static Assets"). */
+const CLOUDFLARE_LIMIT = 20_000;
 
 const ROUTE_TYPES = path.join(root, '.next/types/routes.d.ts');
 
@@ -30,7 +33,9 @@ if (exitCode !== 0) {
   process.exitCode = exitCode;
 }
 if (process.exitCode === 0) {
-  if (!environment.SITE_OUT_DIR) console.log('The site is in out/.');
+  const { SITE_OUT_DIR: outDir = 'out' } = environment;
+  if (outDir === 'out') console.log('The site is in out/.');
+  warnOfManyFiles(outDir);
   for (const { documents, folder } of languages.map(({ source }) => source)) {
     for (const { file, fields, kind } of documents.filter(({ isDraft }) => isDraft)) {
       if (kind === 'case-studies') continue;
@@ -41,6 +46,16 @@ if (process.exitCode === 0) {
     }
     for (const { file, message } of unreadTexts(folder)) console.log(`${file} ${message}.`);
   }
+}
+
+/** Says before the upload if a host's limit is passed. */
+function warnOfManyFiles(outDir: string): void {
+  const files = readdirSync(path.join(root, outDir), { recursive: true, encoding: 'utf8' });
+  if (files.length <= CLOUDFLARE_LIMIT) return;
+  const copies = files.filter((file) => /\.(?:br|gz)$/.test(file)).length;
+  console.warn(
+    `The site has ${files.length} files, and Cloudflare's free plan takes ${CLOUDFLARE_LIMIT}. ${copies} of them are compressed copies, which Cloudflare, Netlify, Vercel and GitHub Pages make themselves: leave them out with SITE_SKIP_OPTIMIZATIONS=compression.`,
+  );
 }
 
 /** Checks the types of all files beside the build, once Next has written those of the routes. */

@@ -193,6 +193,12 @@ test('each page is valid HTML, in the language and with all text of the content'
   }
 });
 
+test('Cloudflare’s proxy finds no email address that it would hide', () => {
+  // What the proxy replaces, as in its documentation of "Email Address Obfuscation": in texts and links, not in scripts.
+  const replaced = /href="mailto:[^"]*@|>[^<]*[\w.+-]@[\w-]+\.[^<]*</g;
+  for (const { file, html } of site.pages) expect(html.replace(CODE, '$1').match(replaced), file).toBeNull();
+});
+
 test('addresses in llms.txt and the contact card lead to existing pages and files', async () => {
   for (const { folder } of sites) {
     const summary = await readFileAt(site, `${basePath}${folder}/llms.txt`);

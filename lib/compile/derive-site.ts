@@ -7,7 +7,9 @@ import { chooseFonts } from '../fonts/choose';
 import { fontsWithLetters, foreignSelector } from '../fonts/letters';
 import { joinedSelector } from '../language/writing-systems';
 import type { Optimization, Site } from '../site';
-import { environment } from './environment';
+import { environment, isHostCompressing } from './environment';
+
+const OPTIMIZATIONS: readonly Optimization[] = ['scripts', 'fonts', 'pictures', 'compression'];
 
 /** The star and the colours that `content/brand.ts` asks for. */
 export function brandOf({ brand: { star, colors }, profile }: Content): Site['brand'] {
@@ -30,12 +32,13 @@ export function fontsOf({ brand, site }: Content, text: string): Omit<Site['font
 export function buildOf(content: Content, folder: string, isDevelopment: boolean): Site['build'] {
   const { SITE_ANALYTICS, SITE_FORM_ENDPOINT, SITE_OUT_DIR = 'out', SITE_SKIP_OPTIMIZATIONS = '' } = environment;
   const skipped = SITE_SKIP_OPTIMIZATIONS.split(/[\s,]+/).filter(Boolean);
+  if (isHostCompressing) skipped.push('compression');
   return {
     isDevelopment,
     compiledAt: new Date().toISOString(),
     outDir: SITE_OUT_DIR + folder.slice('content'.length),
     formEndpoint: SITE_FORM_ENDPOINT,
     analytics: SITE_ANALYTICS === 'off' ? undefined : analyticsScript(content.site.analytics),
-    skipped: skipped.includes('all') ? ['scripts', 'fonts', 'pictures'] : (skipped as Optimization[]),
+    skipped: skipped.includes('all') ? OPTIMIZATIONS : (skipped as Optimization[]),
   };
 }

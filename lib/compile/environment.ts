@@ -27,8 +27,8 @@ const variables = z.object({
   /** `off` leaves out the analytics script. */
   SITE_ANALYTICS: text('must be "off"', (value) => value === 'off').optional(),
   /** The parts of the build that are skipped though they make the site faster: `all`, or names with spaces between. */
-  SITE_SKIP_OPTIMIZATIONS: text('must be "all", or some of "scripts", "fonts" and "pictures"', (value) =>
-    /^(?:all|(?:(?:scripts|fonts|pictures)(?:[\s,]+|$))+)$/.test(value),
+  SITE_SKIP_OPTIMIZATIONS: text('must be "all", or some of "scripts", "fonts", "pictures" and "compression"', (value) =>
+    /^(?:all|(?:(?:scripts|fonts|pictures|compression)(?:[\s,]+|$))+)$/.test(value),
   ).optional(),
   /** `1` stops `npm run build` while `npm run check` finds something to do. */
   SITE_STRICT: text('must be "1"', (value) => value === '1').optional(),
@@ -78,6 +78,12 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   }
   return { environment, environmentProblems, environmentNotes };
 }
+
+/** Variables that hosts set in their builds: Netlify, Vercel, Cloudflare Pages and Cloudflare Workers. */
+export const HOST_VARIABLES = ['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'];
+
+/** Whether a host that compresses files itself runs this build: the copies would only triple the number of files. */
+export const isHostCompressing = HOST_VARIABLES.some((name) => process.env[name]);
 
 /** The environment variables of this build, with the mistakes in others and the notes on them. */
 export const { environment, environmentProblems, environmentNotes } = readEnvironment(process.env);

@@ -1,6 +1,7 @@
 import { type Dirent, existsSync } from 'node:fs';
 import { cp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { HOST_VARIABLES } from '../../lib/compile/environment';
 import { LOCAL_FOLDER } from '../../lib/local-folder';
 import { CV_PATH, legalPaths, routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
@@ -44,7 +45,7 @@ export const ISOLATED: Readonly<Record<string, string>> = {
       .split(' ')
       .flatMap((name) => [`SITE_${name}`, name])
       .filter((name) => !['ADDRESS', 'LANGUAGE', 'CV_PAGE'].includes(name))
-      .concat('PORT')
+      .concat('PORT', HOST_VARIABLES)
       .map((name) => [name, '']),
   ),
   TZ: 'UTC',
