@@ -51,6 +51,7 @@ test.each([
       attributes: { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
       fields: { 'form-name': 'contact' },
       honeypot: honeypot('bot-field'),
+      setup: expect.stringContaining('form detection'),
     },
     { action: LOCAL, endpoint: LOCAL },
   ],

@@ -60,6 +60,7 @@ const SERVICES = {
     attributes: { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
     fields: { 'form-name': 'contact' },
     honeypot: textHoneypot('bot-field'),
+    setup: 'Turn on form detection for this site on Netlify, and deploy it again.',
   }),
 
   // docs/deploy.md, "Your own form service"

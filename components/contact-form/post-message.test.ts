@@ -89,8 +89,8 @@ test.each([
   '{"errors":[{}]}',
   '{"errors":{"email":["is taken"]}}',
   'false',
-  // The site's own page, from a host without Netlify Forms.
-  '<form name="contact" data-netlify="true"></form>',
+  // The site's own page: from Netlify with form detection off, and from a host without Netlify Forms.
+  '<form name="contact"><textarea name="message"></textarea></form>',
 ])('%s with an ok status is a failure for every service', async (body) => {
   for (const name of NAMES) {
     const outcome = await postAnswered(body, { headers: { 'Content-Type': HTML } }, name);
@@ -98,8 +98,19 @@ test.each([
   }
 });
 
-test('a message that names the attribute of Netlify is sent if the service sends it back', async () => {
-  expect(await postAnswered('{"data":"A data-netlify form"}')).toEqual({ phase: 'sent' });
+test('Netlify without form detection gives the owner a hint in the console', async () => {
+  for (const [status, setup] of [
+    [404, expect.any(String)],
+    [405, expect.any(String)],
+    [500, undefined],
+  ] as const) {
+    const { details } = (await postAnswered('', { status }, 'netlify')) as { details?: object };
+    expect(details).toEqual({ setup, status, body: '' });
+  }
+});
+
+test('a message that quotes the form is sent if the service sends it back', async () => {
+  expect(await postAnswered('{"data":"<textarea name=\\"message\\">"}')).toEqual({ phase: 'sent' });
 });
 
 test('an answer with field errors gives the reason and the errors of known fields', async () => {

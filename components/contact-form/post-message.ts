@@ -22,6 +22,7 @@ export type FieldErrors = Partial<Record<MessageField, string>>;
 
 /** What the console gets about a message that was not sent. */
 interface Details {
+  readonly setup?: string;
   readonly status?: number;
   readonly body?: string;
   readonly error?: unknown;
@@ -72,8 +73,7 @@ export async function postMessage(service: FormService, { name, email, subject, 
 }
 
 /** Derives the outcome from an answer (docs/behaviour.md, "How an answer is judged"). */
-function outcomeOf({ accepts = 'JSON' }: FormService, { ok, status, headers }: Response, body: string): Outcome {
-  const details = { status, body };
+function outcomeOf({ accepts = 'JSON', setup }: FormService, { ok, status, headers }: Response, body: string): Outcome {
   const type = headers.get('Content-Type') ?? '';
   const json = parseJson(body);
   const { ok: isOk, success, error, message, errors } = propertiesOf(json);
@@ -82,8 +82,11 @@ function outcomeOf({ accepts = 'JSON' }: FormService, { ok, status, headers }: R
   const hasErrors = Object.keys(Object(errors)).length > 0;
   // Some services send booleans as strings.
   const isDenial = [json, isOk, success].some((flag) => String(flag) === 'false');
-  // Netlify removes this attribute, so a page that has it is the site's own, from a host without Netlify Forms.
-  const isOwnPage = json === undefined && body.includes('data-netlify');
+  // A page with the message field is the site's own: the host did not take the message. Netlify, when it takes none, may
+  // have removed its own attributes from that page.
+  const isOwnPage = json === undefined && body.includes('name="message"');
+  const isWithoutService = isOwnPage || status === 404 || status === 405;
+  const details = isWithoutService && setup ? { setup, status, body } : { status, body };
   if (!ok || isDenial || error || hasErrors || isOwnPage) {
     const text = type.startsWith('text/plain') ? body : undefined;
     const reason = [error, message, text].map(trimmed).find((candidate) => isForVisitors(candidate, status));

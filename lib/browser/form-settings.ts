@@ -27,6 +27,8 @@ export interface FormService {
   returnFields?: Readonly<Record<string, string>>;
   /** A hidden field (honeypot): a service drops a message in which it is filled in. Sent only by the browser. */
   honeypot?: { readonly name: string; readonly type: 'text' | 'checkbox'; readonly autoComplete?: 'off' };
+  /** What the owner has to turn on if the host answers with 404, 405 or the page itself; it is logged for them. */
+  setup?: string;
   /** Set if the owner has no form service: messages are opened in the visitor's email app. */
   mailWords?: Words['mailForm'];
 }
