@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { whileDark } from '@/lib/brand/colors';
 import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
-import { whileDark } from '@/styles/theme';
 
 /** In percent. Low, because the pictures are decoration. */
 const QUALITY = 65;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { CoverFamily } from '@/lib/brand/colors';
+import { type CoverFamily, whileDark } from '@/lib/brand/colors';
 import { COVER_SIZE, designCover, drawStar } from '@/lib/brand/cover-design';
 import type { StarPolygon } from '@/lib/brand/geometry';
 import type { ProjectImage } from '@/lib/content/schema';
 import type { LogoGround, OwnPicture } from '@/lib/picture';
-import { palette, star as siteStar } from '@/site-data/browser';
+import { star as siteStar } from '@/site-data/browser';
 import { notPrinted, theme } from '@/styles/theme';
 import { Picture } from '../picture';
 import { Background, LatticePattern } from './star';
@@ -40,7 +40,7 @@ export function Cover({ title, family, image, picture, ground, size, loading = '
   return (
     <CoverFrame $family={family}>
       {ground ? (
-        <Ground $color={GROUNDS[ground]} />
+        <Ground $kind={ground} />
       ) : (
         <>
           <Background opacity="0.22">
@@ -129,13 +129,16 @@ const CoverFrame = styled.div<{ $family: CoverFamily }>`
   ${notPrinted}
 `;
 
-/** The colours behind logos, of which only the first follows the theme. */
-const GROUNDS = { theme: theme.color.chip, light: palette.light.chip, dark: palette.dark.chip } as const;
+const { chip, ink } = theme.color;
 
-const Ground = styled.div<{ $color: string }>`
+/** The colours behind logos, in light and in dark: that of the theme, always a light one, always a dark one. */
+const GROUNDS = { theme: [chip, chip], light: [chip, ink], dark: [ink, chip] } as const;
+
+const Ground = styled.div<{ $kind: keyof typeof GROUNDS }>`
   position: absolute;
   inset: 0;
-  background: ${({ $color }) => $color};
+  background: ${({ $kind }) => GROUNDS[$kind][0]};
+  ${({ $kind }) => whileDark(`background: ${GROUNDS[$kind][1]};`, ' &')}
 `;
 
 /** Larger than the frame, which clips the broken-image icon that some browsers draw in the corner. */
