@@ -169,7 +169,6 @@ test('mistakes in the environment, in the content and in every language are list
     'ar/services.ts': 'export const service = [];',
     'ar/process.ts': 'export const process = [{ titel: 1 }];',
     'ar/posts/tides.md': post('<hr>'),
-    'eo/words.ts': '',
     'es-419/words.ts': '',
     '../.env': 'SITE_OUT_DIR=/tmp',
   });
@@ -192,7 +191,6 @@ test('mistakes in the environment, in the content and in every language are list
     expect.stringMatching(/^content\/ar\/posts\/tides\.md:6: the HTML <hr> can’t be used in a text/),
     'The name of content/drafts/ must be a language tag, such as "ar".',
     'content/en/ is for the main language of the site; move its files into content/, or rename the folder.',
-    'content/eo/words.ts: words is missing; the file has to export words.',
     'content/es-419/pages.ts is missing; copy it from content/, and translate it.',
     'content/es-419/words.ts: words is missing; the file has to export words.',
   ]);
