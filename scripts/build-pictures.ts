@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { visit } from 'unist-util-visit';
 import type { CompiledLanguage } from '../lib/compile/compile-sites';
 import { placeOf } from '../lib/compile/places';
-import { isOnSite } from '../lib/content/fields';
+import { isOnSite } from '../lib/content/address-fields';
 import { referencesIn } from '../lib/content/references';
 import { documentsOf, pictureFile } from '../lib/markdown/documents';
 import { parseMarkdown } from '../lib/markdown/markdown';

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../lib/compile/environment';
 import { unreadTexts } from '../lib/compile/read-documents';
+import { sentenceOf } from '../lib/content/mistakes';
 import { dayOf } from '../lib/today';
 import { buildPictures } from './build-pictures';
 import { printSummary } from './check/report';
 import { exitWith, root, run, start } from './command';
 import { compileSite } from './compile-site';
+import { unreadFields } from './find-writing-gaps';
 
 /** Files per site on Cloudflare's free plan (developers.cloudflare.com, "Workers limits", "Static Assets"). */
 const CLOUDFLARE_LIMIT = 20_000;
@@ -36,7 +38,8 @@ if (process.exitCode === 0) {
   const { SITE_OUT_DIR: outDir = 'out' } = environment;
   if (outDir === 'out') console.log('The site is in out/.');
   warnOfManyFiles(outDir);
-  for (const { documents, folder } of languages.map(({ source }) => source)) {
+  for (const source of languages.map((language) => language.source)) {
+    const { documents, folder } = source;
     for (const { file, fields, kind } of documents.filter(({ isDraft }) => isDraft)) {
       if (kind === 'case-studies') continue;
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -45,6 +48,7 @@ if (process.exitCode === 0) {
       console.log(`${file} is not on the site, because it ${reason}.`);
     }
     for (const { file, message } of unreadTexts(folder)) console.log(`${file} ${message}.`);
+    for (const unread of unreadFields(source)) console.log(sentenceOf(unread));
   }
 }
 

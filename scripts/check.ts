@@ -6,14 +6,14 @@ import { checkSite } from './compile-site';
 import { checkLinks, linksIn } from './links';
 
 const options = readOptions(
-  { links: { type: 'boolean' } },
-  'npm run check takes --links, which requests every address that the content names.',
+  { links: { type: 'boolean' }, all: { type: 'boolean' } },
+  'npm run check takes --links, which requests every address that the content names, and --all, which lists every place.',
 );
-const { languages, mistakes } = await checkSite().catch(exitWith);
+const { languages, mistakes } = await checkSite(options.all).catch(exitWith);
 // Mistakes that stop the build are reported alone, because the other rules need valid content.
-const report = reportOn(mistakes.length > 0 ? [] : languages);
+const report = reportOn(mistakes.length > 0 ? [] : languages, { listAll: options.all });
 report.musts.unshift(...mistakes);
 const links = options.links ? languages.flatMap(({ site, source }) => linksIn(site, source.folder)) : [];
-if (links.length > 0) addProblems(report, await checkLinks(links, root));
+if (links.length > 0) addProblems(report, await checkLinks(links, root), options.all);
 console.log(textOfReport(report) || 'Nothing is left to do.');
 process.exitCode = countOfMusts(report) > 0 ? 1 : 0;

@@ -4,9 +4,9 @@ import { writeSites } from '../lib/compile/write-sites';
 import { rejectMistakes } from '../lib/content/mistakes';
 import { pathsOf } from '../site/pages';
 
-/** Compiles `content/` without writing anything, and returns what is wrong with it. */
-export function checkSite() {
-  return compileSites({ pathsOf });
+/** Compiles `content/` without writing anything, and returns what is wrong with it; `listAll` names each place. */
+export function checkSite(listAll = false) {
+  return compileSites({ pathsOf, listAll });
 }
 
 /**

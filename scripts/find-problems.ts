@@ -3,24 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../lib/compile/environment';
 import { placeOf } from '../lib/compile/places';
-import { unreadTexts } from '../lib/compile/read-documents';
-import type { LanguageSource } from '../lib/compile/read-languages';
-import type { Mistake } from '../lib/content/mistakes';
 import type { Content } from '../lib/content/schema';
-import { documentsOf } from '../lib/markdown/documents';
-import { findTextGaps } from '../lib/markdown/text-gaps';
-import { documentFolders } from '../lib/routes';
-import type { Site } from '../lib/site';
 import { hasPassed } from '../site/availability';
 import { hasPage } from '../site/pages';
-import { textsOf } from './content-files';
+import {
+  LONG_DESCRIPTION,
+  LONG_TITLE,
+  ofText,
+  type Problem,
+  problemOf,
+  type Rule,
+  SHORT_DESCRIPTION,
+} from './check/rules';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
-
-/** Something to correct before the site goes live. */
-export interface Problem extends Mistake {
-  /** Whether it has to be corrected, or only deserves a check. */
-  level: 'must' | 'should';
-}
 
 /** Age in days from which the availability counts as outdated. */
 export const AVAILABILITY_DAYS = 90;
@@ -31,6 +26,119 @@ const WITH_IMPRINT = ['AT', 'CH', 'DE'];
 /** Countries of the European Economic Area, and the United Kingdom: who handles data has to say so. */
 const WITH_NOTICE =
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
+
+/** What rules know beside the value that they are about. */
+interface Facts {
+  content: Content;
+  /** The day on which the availability was last confirmed, or `unknown`. */
+  since: string;
+  /** The days that have passed since then. */
+  days: number;
+  today: Date;
+}
+
+const isExample = (value: string) => isSampleEmail(value) || isSampleAddress(value);
+
+const isBlank = (value: string) => /^[0x-]+$|\byour\b/i.test(value.replaceAll('_', ' '));
+
+const PLACEHOLDER = {
+  level: 'must',
+  message: (value: unknown) => `is a placeholder, ${JSON.stringify(value)}; write your own, or remove it`,
+} as const;
+
+const SAMPLE_FORM = {
+  level: 'must',
+  message: () => "is still the sample's, so messages are lost; docs/deploy.md says what to write",
+} as const;
+
+const DESCRIPTION = /^pages\.\w+\.description$|\.homeDescription$/;
+
+const RULES: readonly Rule<Facts>[] = [
+  {
+    field: 'site.address',
+    test: ofText((value) => !isPublicAddress(value)),
+    level: 'must',
+    message: (value) => `is "${value}"; write the address of the site, or set SITE_ADDRESS`,
+  },
+  {
+    field: 'site.form.endpoint',
+    test: ofText((value) => !environment.SITE_FORM_ENDPOINT && isExample(value)),
+    ...SAMPLE_FORM,
+  },
+  {
+    field: 'site.form.accessKey',
+    test: ofText((value) => !environment.SITE_FORM_ENDPOINT && isBlank(value)),
+    ...SAMPLE_FORM,
+  },
+  {
+    // The placeholder of the form's email field is a sample address on purpose.
+    field: /^(?!site\.|pages\.contact\.sampleEmail$)/,
+    test: ofText(isExample),
+    level: 'must',
+    message: (value) => `is an example address, ${JSON.stringify(value)}; write your own, or remove it`,
+  },
+  { field: /^(?!site\.).*\.(?:name|organization)$/, test: ofText(isSampleName), ...PLACEHOLDER },
+  { field: 'profile.phone', test: ofText(isSamplePhone), ...PLACEHOLDER },
+  { field: /^pages\.\w+\.title$/, ...LONG_TITLE },
+  { field: DESCRIPTION, ...SHORT_DESCRIPTION },
+  { field: DESCRIPTION, ...LONG_DESCRIPTION },
+  {
+    field: /^projects\[\d+\]\.image$/,
+    // A logo says what the title beside it says.
+    test: (image) => {
+      const { alt, kind } = image as NonNullable<Content['projects'][number]['image']>;
+      return alt === undefined && kind !== 'photo' && kind !== 'logo';
+    },
+    level: 'should',
+    message: () => "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
+    group: "pictures of projects have neither an alt nor kind: 'photo'",
+  },
+  {
+    field: 'availability',
+    test: (_, { since }) => since === 'unknown',
+    level: 'should',
+    message: () =>
+      'was last changed before the history of this clone begins; set its field updated to the day on which you last confirmed it',
+  },
+  {
+    field: 'availability',
+    test: (_, { days }) => days > AVAILABILITY_DAYS,
+    level: 'should',
+    message: (_, { days }) =>
+      `was last confirmed ${days} days ago; if it still holds, set its field updated to today's date`,
+  },
+  {
+    field: 'availability.from',
+    test: (from, { today }) => typeof from === 'string' && hasPassed(from, today),
+    level: 'should',
+    message: (from) => `is ${from}, which has passed, so it is not shown; write a later date, or remove it`,
+  },
+  {
+    field: 'legal.imprint',
+    test: (imprint, { content }) => imprint === undefined && isIn(WITH_IMPRINT, content),
+    level: 'should',
+    message: (_, { content }) => missingLegalPage('imprint', content),
+  },
+  {
+    field: 'legal.privacy',
+    test: (privacy, { content }) => privacy === undefined && isIn(WITH_NOTICE, content) && handlesData(content),
+    level: 'should',
+    message: (_, { content }) => missingLegalPage('privacy', content),
+  },
+];
+
+function isIn(countries: readonly string[], { profile }: Content): boolean {
+  return countries.includes(profile.location?.countryCode ?? '');
+}
+
+function handlesData(content: Content): boolean {
+  const { form, analytics } = content.site;
+  return (hasPage('contact', content) && form.service !== 'none') || (analytics?.service ?? 'none') !== 'none';
+}
+
+function missingLegalPage(page: 'imprint' | 'privacy', { profile }: Content): string {
+  return `is missing, and many sites in ${profile.location?.country} need one; docs/legal.md shows how to add one. If you need none, write ${page}: false`;
+}
 
 /**
  * Lists what is left to do before the site goes live. The content has to be valid.
@@ -44,94 +152,29 @@ export function findProblems(
   availabilitySince = '',
   today = new Date(),
 ): Problem[] {
-  const { availability, legal, profile, projects, site } = content;
-  const problems: Problem[] = [];
-  function add(level: Problem['level'], field: string, message: string) {
-    problems.push({ level, ...placeOf(field, folder), field, message });
-  }
-  for (const { field, value } of textsOf(content)) {
-    const isAddress = isSampleEmail(value) || isSampleAddress(value);
-    const isName = /\.(?:name|organization)$/.test(field) && isSampleName(value);
-    const isPhone = field === 'profile.phone' && isSamplePhone(value);
-    if (field === 'site.address' && !isPublicAddress(value))
-      add('must', field, `is "${value}"; write the address of the site, or set SITE_ADDRESS`);
-    const isBlank = /^[0x-]+$|\byour\b/i.test(value.replaceAll('_', ' '));
-    if (field === 'site.form.endpoint' ? isAddress : field === 'site.form.accessKey' && isBlank) {
-      if (!environment.SITE_FORM_ENDPOINT)
-        add('must', field, "is still the sample's, so messages are lost; docs/deploy.md says what to write");
-    }
-    // The placeholder of the form's email field is a sample address on purpose.
-    if (field === 'pages.contact.sampleEmail' || field.startsWith('site.')) continue;
-    if (isAddress || isName || isPhone) {
-      const problem = isAddress ? 'is an example address' : 'is a placeholder';
-      add('must', field, `${problem}, ${JSON.stringify(value)}; write your own, or remove it`);
-    }
-  }
-  for (const [index, { image }] of projects.entries()) {
-    // A logo says what the title beside it says.
-    if (image && image.alt === undefined && image.kind !== 'photo' && image.kind !== 'logo')
-      add(
-        'should',
-        `projects[${index}].image`,
-        "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
-      );
-  }
-  const { from, updated = availabilitySince } = availability;
-  if (updated === 'unknown')
-    add(
-      'should',
-      'availability',
-      'was last changed before the history of this clone begins; set its field updated to the day on which you last confirmed it',
+  const { updated: since = availabilitySince } = content.availability;
+  const days = Math.floor((today.getTime() - Date.parse(since)) / (24 * 60 * 60 * 1000));
+  const values = valuesOf(content);
+  const valuesFor = (field: string | RegExp) =>
+    typeof field === 'string'
+      ? [{ field, value: values.find((one) => one.field === field)?.value }]
+      : values.filter((one) => field.test(one.field));
+  return RULES.flatMap((rule) => {
+    const broken = valuesFor(rule.field).map(({ field, value }) =>
+      problemOf(rule, field, value, { content, since, days, today }),
     );
-  const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
-  if (days > AVAILABILITY_DAYS)
-    add(
-      'should',
-      'availability',
-      `was last confirmed ${days} days ago; if it still holds, set its field updated to today's date`,
-    );
-  if (from && hasPassed(from, today))
-    add(
-      'should',
-      'availability.from',
-      `is ${from}, which has passed, so it is not shown; write a later date, or remove it`,
-    );
-  const { country, countryCode = '' } = profile.location ?? {};
-  const handlesData =
-    (hasPage('contact', content) && site.form.service !== 'none') || (site.analytics?.service ?? 'none') !== 'none';
-  const needed = {
-    imprint: WITH_IMPRINT.includes(countryCode),
-    privacy: WITH_NOTICE.includes(countryCode) && handlesData,
-  };
-  for (const page of ['imprint', 'privacy'] as const) {
-    if (needed[page] && legal?.[page] === undefined)
-      add(
-        'should',
-        `legal.${page}`,
-        `is missing, and many sites in ${country} need one; docs/legal.md shows how to add one. If you need none, write ${page}: false`,
-      );
-  }
-  return problems;
+    return broken.flatMap((problem) => (problem ? { ...placeOf(problem.field, folder), ...problem } : []));
+  });
 }
 
-/** Lists what deserves a check in the Markdown files of a language. */
-export function findWritingGaps({ content, documents, languages }: Site, source: LanguageSource): Problem[] {
-  const { folder } = source;
-  const gaps: Mistake[] = [];
-  const listed: readonly string[] = content.navigation.map((entry) => entry.path);
-  // A page in the navigation of another language alone is left out of this one.
-  const leftOut = languages.flatMap(({ navigation }) => navigation.filter((entry) => !listed.includes(entry)));
-  for (const { kind, slug, file, path: page, language } of documentsOf(documents)) {
-    if (!language || leftOut.includes(page)) continue;
-    const message = `is missing; the site shows ${file} instead`;
-    gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
-  }
-  gaps.push(...unreadTexts(folder));
-  if (documents.posts.length > 0 && !listed.includes(documentFolders.posts)) {
-    const message = `has no entry for your posts; add { path: '${documentFolders.posts}', label: 'Blog' }`;
-    gaps.push({ ...placeOf('navigation', folder), field: 'navigation', message });
-  }
-  return [...source.documents.flatMap(findTextGaps), ...gaps.map((gap) => ({ ...gap, level: 'should' as const }))];
+/** Every value of the content, groups and lists included. */
+function valuesOf(value: unknown, field = ''): { field: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const inner = isList ? `${field}[${key}]` : field ? `${field}.${key}` : key;
+    return [{ field: inner, value: entry }, ...valuesOf(entry, inner)];
+  });
 }
 
 /**

@@ -7,9 +7,9 @@ import type { Mistake } from '../lib/content/mistakes';
 import { documentsOf } from '../lib/markdown/documents';
 import { parseMarkdown } from '../lib/markdown/markdown';
 import type { Site } from '../lib/site';
+import type { Problem } from './check/rules';
 import { causeOf } from './command';
 import { textsOf } from './content-files';
-import type { Problem } from './find-problems';
 import { isSampleAddress } from './sample-values';
 
 /** How long an answer is cached, in ms. */

@@ -6,8 +6,8 @@ import { chooseFonts } from '../lib/fonts/choose';
 import { charactersOf, lettersIn } from '../lib/fonts/letters';
 import { documentsOf, tagsOf } from '../lib/markdown/documents';
 import type { Site } from '../lib/site';
+import type { Problem } from './check/rules';
 import { textsOf } from './content-files';
-import type { Problem } from './find-problems';
 
 const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];
 

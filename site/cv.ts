@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '@/lib/contact-links';
-import { type Address, isOnSite, type SitePath } from '@/lib/content/fields';
+import { type Address, isOnSite, type SitePath } from '@/lib/content/address-fields';
 import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { describePeriod } from '@/lib/language/period';

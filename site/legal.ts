@@ -1,7 +1,7 @@
 import { MESSAGE_FIELDS } from '@/lib/browser/draft';
 import { mailto, telephoneLink } from '@/lib/contact-links';
+import type { HttpsUrl } from '@/lib/content/address-fields';
 import { analyticsProvider } from '@/lib/content/analytics';
-import type { HttpsUrl } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';

@@ -1,6 +1,6 @@
 import { iconPath } from '@/lib/brand/marks';
 import { mailto } from '@/lib/contact-links';
-import type { Address, SitePath } from '@/lib/content/fields';
+import type { Address, SitePath } from '@/lib/content/address-fields';
 import type { Content, Links, NavigationEntry, ProfileLink } from '@/lib/content/schema';
 import { CV_PATH, hasPath, type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';

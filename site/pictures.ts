@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import sharp from 'sharp';
-import { type Address, isOnSite } from '@/lib/content/fields';
+import { type Address, isOnSite } from '@/lib/content/address-fields';
 import { type LogoGround, type OwnPicture, PICTURE_WIDTHS, PICTURES_FOLDER } from '@/lib/picture';
 import { FILM_TYPES, filesOfFilm, themeFiles } from '@/lib/picture-files';
 import { KINDS } from '@/lib/routes';

@@ -1,5 +1,6 @@
 import { mailto } from '@/lib/contact-links';
-import { type Address, isoOf, type YearOrMonth } from '@/lib/content/fields';
+import type { Address } from '@/lib/content/address-fields';
+import { isoOf, type YearOrMonth } from '@/lib/content/fields';
 import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
 import type { Site } from '@/lib/site';
 import { wholeUrl } from './addresses';

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../content/mistakes';
+import { type Mistake, sentenceOf, sentencesOf } from '../content/mistakes';
 import { folderOf } from '../content/site-address';
 import { aliasesOf, type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
 import { slugOf } from '../markdown/front-matter';
@@ -31,6 +31,8 @@ interface CompileOptions {
   pathsOf: (site: Site) => readonly string[];
   /** Whether pages show drafts, as in `npm run dev`. */
   isDevelopment?: boolean;
+  /** Whether the sentence on many mistakes of a kind names the place of each. */
+  listAll?: boolean;
 }
 
 /**
@@ -52,10 +54,10 @@ export async function compileSites(options: CompileOptions): Promise<Compilation
  */
 export function compileSources(
   sources: readonly [LanguageSource, ...LanguageSource[]],
-  { pathsOf, isDevelopment = false }: CompileOptions,
+  { pathsOf, isDevelopment = false, listAll = false }: CompileOptions,
   problems: readonly string[] = [],
 ): Compilation {
-  const mistakes = [...problems, ...sourceMistakes(sources)];
+  const mistakes = [...problems, ...sourceMistakes(sources, listAll)];
   if (mistakes.length > 0) return { languages: [], mistakes };
   const repository = readRepository();
   const sites = sources.map((source) => siteOf(source, sources, repository, isDevelopment));
@@ -70,24 +72,35 @@ export function compileSources(
   });
   const [main] = sources;
   const links = compiled.flatMap(({ site, source }) => findLinkMistakes(site, source, main, repository));
-  return { languages: compiled, mistakes: [...new Set([...links, ...repository.mistakes].map(sentenceOf))] };
+  return { languages: compiled, mistakes: sentencesOf(withoutRepeated([...links, ...repository.mistakes]), listAll) };
 }
 
 /** What is wrong with single files, as sentences. */
-function sourceMistakes(sources: readonly LanguageSource[]): string[] {
-  const [main = [], ...others] = sources.map(({ folder, content, documents, mistakes }) => [
-    ...mistakes,
-    ...[...findMistakes(content, folder), ...documents.flatMap(findTextMistakes)].map(sentenceOf),
+function sourceMistakes(sources: readonly LanguageSource[], listAll: boolean): string[] {
+  const [main = [], ...others] = sources.map(({ folder, content, documents }) => [
+    ...findMistakes(content, folder),
+    ...documents.flatMap(findTextMistakes),
   ]);
   // Languages share files, and therefore mistakes. Further mistakes show only beside the other files of a language.
-  const further = others.flatMap((mistakes, index) =>
-    mistakes
+  const further = others.map((mistakes, index) =>
+    withoutRepeated([...main, ...mistakes])
       .filter((mistake) => !main.includes(mistake))
-      .map((mistake) =>
-        /^content\/\w+\.ts/.test(mistake) ? `In ${sources[index + 1]?.folder}/, ${mistake}` : mistake,
-      ),
+      .map((mistake) => {
+        const isShared = /^content\/\w+\.ts/.test(mistake.file);
+        return isShared ? { ...mistake, file: `In ${sources[index + 1]?.folder}/, ${mistake.file}` } : mistake;
+      }),
   );
-  return [...new Set([...main, ...further])];
+  const all = [main, ...further];
+  return [
+    ...new Set(sources.flatMap(({ mistakes }, index) => [...mistakes, ...sentencesOf(all[index] ?? [], listAll)])),
+  ];
+}
+
+function withoutRepeated(mistakes: readonly Mistake[]): Mistake[] {
+  const bySentence = new Map<string, Mistake>();
+  for (const mistake of mistakes)
+    if (!bySentence.has(sentenceOf(mistake))) bySentence.set(sentenceOf(mistake), mistake);
+  return [...bySentence.values()];
 }
 
 /** A language, with the pages of its languages still missing. */

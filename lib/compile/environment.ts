@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { basePath, isEndpoint, siteAddress, text } from '../content/fields';
+import { basePath, isEndpoint, siteAddress } from '../content/address-fields';
+import { text } from '../content/fields';
 import { LOCAL_FOLDER } from '../local-folder';
 
 /** The repository's own folders, and those that other commands write to. */

@@ -1,4 +1,4 @@
-import { type HttpsUrl, SITE_ADDRESS } from '../content/fields';
+import { type HttpsUrl, SITE_ADDRESS } from '../content/address-fields';
 import { originOf } from '../content/site-address';
 import { environment } from './environment';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMark } from '../brand/marks';
-import type { Reference } from '../content/fields';
+import type { Reference } from '../content/address-fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import { referencesIn } from '../content/references';
 import { contentSchema } from '../content/schema';

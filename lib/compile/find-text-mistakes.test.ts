@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { temporaryFolder } from '@/e2e/support/export-folder';
@@ -129,6 +129,15 @@ test.each([
   ['a picture with spaces', post('`[x](a b)` ![x](a b.png "c")'), '6: the picture a b.png "c" has a space in its'],
   ['a link with spaces', post('One.\n[x](https://a.dev/a b (c))'), '7: the link to https://a.dev/a b (c) has a space'],
   ['a picture of a wiki', post('![[x.png|300]]'), '6: the picture ![[x.png|300]] is not Markdown; write ![what'],
+  ['a link of a wiki', post('[[tide-tables|x]] `[[a]]` [[ -f x ]]'), '6: [[tide-tables|x]] is shown with its brackets'],
+  ['a shortcode', post('`{{< a >}}` \\{{ a }} {{< b\n"c" >}}'), '6: {{< b "c" >}} is a shortcode of Hugo'],
+  ['a template', post('One.\n[x]({{ site.url }}/a)'), '7: {{ site.url }} is a tag for a template'],
+  ['a tag of Liquid', post('{% raw %}\n\n    {% a %}'), '6: {% raw %} is a tag for a template'],
+  ['an attribute', post('A.\n{: .b}'), '7: {: .b} is an attribute'],
+  ['an id', post('## A {#b}'), '6: {#b} is an attribute'],
+  ['MDX', post("import A from './a';"), "6: import A from './a'; is MDX"],
+  ['a block that Markdown lacks', post('::: tip\nA.\n:::'), '6: ::: tip is the edge of a block that Markdown lacks'],
+  ['a link without a bracket', post('a](/b) `](` \\]('), '6: ](/b) is left of a link or a picture'],
   ['a script address', post('[x](javascript:alert(1))'), '6: the link to javascript:alert(1) must begin with https://'],
   ['a link without an address', post('[x]()'), '6: a link has no address'],
   ['a link to nowhere', post('[x](/nowhere/)'), '6: the link to /nowhere/ leads to a page or file'],
@@ -220,6 +229,23 @@ test.each<[file: string, source: string, expected: object]>([
   expect(readDocuments('content')).toMatchObject([expected]);
 });
 
+test('another encoding, and many mistakes of one kind, have one sentence', async () => {
+  rmSync(path.join(folder, 'content'), { recursive: true, force: true });
+  await write({ 'content/posts/one.md': '' });
+  writeFileSync(path.join(folder, 'content/posts/one.md'), '---\ntitle: A\n---\nGr\xFC\xDFe', 'latin1');
+  expect(await mistakesIn({})).toEqual([
+    'content/posts/one.md:4: the text has letters that are not in UTF-8; save the file in that encoding.',
+  ]);
+  const links = Array.from({ length: 14 }, (_, index) => `[x](/nowhere-${index}/)`).join('\n');
+  const missing = (place: string) => `${place} leads to a page or file that the site does not have.`;
+  expect(await mistakesIn({ 'content/posts/one.md': post(links) })).toEqual([
+    ...[0, 1, 2].map((index) => missing(`content/posts/one.md:${index + 6}: the link to /nowhere-${index}/`)),
+    expect.stringMatching(
+      /^11 more of this kind: content\/posts\/one\.md:9 \(the link to \/nowhere-3\/\), .* and 1 more, which npm run check -- --all lists\.$/,
+    ),
+  ]);
+});
+
 test('addresses have to be free, and case studies need a project', async () => {
   const text = `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n`;
   expect(await mistakesIn({ 'content/pages/My Page.md': text, 'content/pages/my-page.md': text })).toEqual([
@@ -259,8 +285,7 @@ test('a page can’t have the address of a page that the site makes, and no text
     'content/pages/404.md: the file has the address /404/, which the page for wrong addresses already has; rename the file.',
     'content/pages/blog.md: the file has the address /blog/, which the list of posts already has; rename the file.',
     "content/pages/cv.md: the file has the address /cv/, which the CV page already has; rename the file, or remove cv: 'page' in links.ts.",
-    'content/pages/imprint.md: the file has the address /imprint/, which the imprint already has; rename the file, or remove imprint in legal.ts.',
-    'content/pages/privacy.md: the file has the address /privacy/, which the privacy notice already has; rename the file, or remove privacy in legal.ts.',
+    '2 more of this kind: content/pages/imprint.md (the file), content/pages/privacy.md (the file).',
   ]);
   for (const name of names) rmSync(path.join(folder, `content/pages/${name}.md`));
   const text = page(links.map((to) => `[to](${to})`).join(' '));
@@ -285,7 +310,11 @@ test('a page can’t have the address of a page that the site makes, and no text
   rmSync(path.join(folder, 'content/posts/two.md'));
   const left = ['/404/', '/blog/', '/cv/', '/imprint/', '/privacy/', '/feed.xml', '/blog/one.md', '/resume.json'];
   rmSync(path.join(folder, 'content/posts'), { recursive: true });
-  expect(await mistakesIn({})).toEqual([taken, ...left.map(leadsNowhere)]);
+  const others = left.slice(3).map((link) => `content/pages/uses.md:5 (the link to ${link})`);
+  expect(await mistakesIn({})).toEqual([
+    ...[taken, ...left.slice(0, 3).map(leadsNowhere)],
+    `5 more of this kind: ${others.join(', ')}.`,
+  ]);
 });
 
 test('links to drafts, and to pages that a language lacks, are mistakes', async () => {
@@ -346,7 +375,6 @@ test('the Markdown in the privacy notice is checked like that of a file, and has
 
 test.each([
   ['![](a.png) ![A](b.png)', 'should', 'the picture a.png has no alternative text'],
-  ['[[tide-tables]] `[[a]]` [[ -f x ]]', 'should', '[[tide-tables]] is shown with its brackets; write [text](address)'],
   ['[](/blog/) [`a`](/)', 'must', 'the link to /blog/ has no text'],
   ['### One\n\n## Two', 'must', 'the heading "One" skips a level below the title of the page; remove # from it'],
   ['## One\n\n#### *Two*', 'must', 'the heading "Two" skips a level below the one before it; remove # from it'],

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { PICTURE_TYPES } from '../content/fields';
+import { PICTURE_TYPES } from '../content/address-fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
 import { type Document, pictureFile } from '../markdown/documents';
 import { formulaMistake } from '../markdown/formulas';
 import { FRONT_MATTER } from '../markdown/front-matter';
 import { htmlMistakes } from '../markdown/html-in-text';
 import { parseMarkdown } from '../markdown/markdown';
-import { unreadAddresses } from '../markdown/unread-markdown';
+import { unreadMarkdown } from '../markdown/unread-markdown';
 import { FILM_TYPES, themeFiles } from '../picture-files';
 import type { DocumentSource } from './read-documents';
 import { svgMistake } from './svg-mistake';
@@ -65,7 +65,7 @@ export function markupMistakes(document: Pick<Document, 'file' | 'text'>): Mista
   };
   const tree = parseMarkdown(document.text);
   const framed = new Set<Nodes>();
-  mistakes.push(...[...htmlMistakes(tree), ...unreadAddresses(document.text, tree)].map((one) => ({ file, ...one })));
+  mistakes.push(...[...htmlMistakes(tree), ...unreadMarkdown(document.text, tree)].map((one) => ({ file, ...one })));
   visit(tree, (node) => {
     if (node.type === 'math' || node.type === 'inlineMath' || (node.type === 'code' && node.lang === 'math'))
       add(node, `the formula ${node.value.split('\n')[0]}`, formulaMistake(node));

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../content/mistakes';
@@ -31,7 +32,9 @@ export function readDocuments(folder: string): DocumentSource[] {
 }
 
 function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): DocumentSource<Kind> {
-  const { text, lineOf, mistakes, fields: written } = divideFile(readText(file), isTextField);
+  const { content, mistakes: encodingMistakes } = readText(file);
+  const { text, lineOf, mistakes: yamlMistakes, fields: written } = divideFile(content, isTextField);
+  const mistakes = [...encodingMistakes, ...yamlMistakes];
   const name = path.posix.basename(file).replace(MARKDOWN, '');
   const { slug, oldAddress, ...read } = readFields(kind, written, name);
   const beginning = withBeginning(kind, read.fields, text);
@@ -51,14 +54,19 @@ function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): Docu
   };
 }
 
-/** What a file has as UTF-8, with or without a byte order mark. */
-function readText(file: string): string {
-  return readFileSync(path.join(process.cwd(), file), 'utf8');
+/** What a file has as UTF-8; nothing if it is in another encoding. */
+function readText(file: string): { content: string; mistakes: DividedFile['mistakes'] } {
+  const bytes = readFileSync(path.join(process.cwd(), file));
+  const content = bytes.toString('utf8');
+  if (isUtf8(bytes)) return { content, mistakes: [] };
+  const line = content.slice(0, content.indexOf('\uFFFD')).split('\n').length;
+  const message = 'has letters that are not in UTF-8; save the file in that encoding';
+  return { content: '', mistakes: [{ line, field: 'the text', message }] };
 }
 
 /** The fields with what the beginning of the text says in place of missing ones, and the text without its own title. */
 function withBeginning(kind: DocumentKind, fields: Record<string, unknown>, text: string) {
-  const { heading, excerpt, textBelow } = readBeginning(text);
+  const { heading, excerpt, textBelow } = readBeginning(text, fields.description === undefined);
   // A case study has the title and the description of its project.
   if (kind === 'case-studies') return { fields, text };
   const { title = heading, description } = fields;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isHostOf } from '../contact-links';
-import { filledList, type HttpsUrl, text, webAddress } from './fields';
+import { type HttpsUrl, webAddress } from './address-fields';
+import { filledList, text } from './fields';
 
 /** The schema of `site.analytics`. */
 export const analytics = z.discriminatedUnion('service', [

@@ -11,6 +11,8 @@ export interface Mistake {
   field: string;
   /** What is wrong and what to write, as the rest of a sentence that begins with the field. */
   message: string;
+  /** What many mistakes of its kind are, after their number: `pictures have no alternative text`. */
+  group?: string;
 }
 
 /** Default messages, for rules without a message, by the expected type. */
@@ -91,6 +93,47 @@ function wholeMessage(message: string, value: unknown, missing = `is missing; it
 /** Formats a mistake as one sentence. */
 export function sentenceOf({ file, line, field, message }: Mistake): string {
   return `${file}${line ? `:${line}` : ''}: ${field} ${message}.`;
+}
+
+/** How many mistakes of a kind have a sentence each. */
+const SENTENCES = 3;
+
+/** How many further ones a list names, unless all are asked for. */
+const LIST_LENGTH = 10;
+
+/**
+ * Formats mistakes as sentences, in their order. If there are many of a kind, one sentence lists where the others are.
+ *
+ * @param listAll whether lists are complete, with one sentence a line.
+ */
+export function sentencesOf(mistakes: readonly Mistake[], listAll = false): string[] {
+  const kinds = new Map<string, Mistake[]>();
+  for (const mistake of mistakes) kinds.set(kindOf(mistake), [...(kinds.get(kindOf(mistake)) ?? []), mistake]);
+  return mistakes.flatMap((mistake) => {
+    const { group } = mistake;
+    const kind = kinds.get(kindOf(mistake)) ?? [];
+    const index = kind.indexOf(mistake);
+    const listed = kind.slice(group ? 0 : SENTENCES);
+    if (listed.length <= 1 || kind.length <= SENTENCES || (!group && index < SENTENCES)) return [sentenceOf(mistake)];
+    if (mistake !== listed[0]) return [];
+    const beginning = group ? `${kind.length} ${group}` : `${listed.length} more of this kind`;
+    return [`${beginning}:${listOf(listed, listAll)}`];
+  });
+}
+
+/** What mistakes have in common: the kind of field, and the beginning of the message, without names and values. */
+function kindOf({ field, message, group }: Mistake): string {
+  if (group) return group;
+  const [fieldKind] = /^(?:the|a) \w+|\w+(?=(?:\[\d+\])?$)/.exec(field) ?? [];
+  return `${fieldKind} ${message.split(/[;:,(]/)[0]?.replaceAll(/"[^"]*"|\S*[./]\S+|\d+/g, '…')}`;
+}
+
+function listOf(mistakes: readonly Mistake[], listAll: boolean): string {
+  if (listAll) return mistakes.map((mistake) => `\n    ${sentenceOf(mistake)}`).join('');
+  const places = mistakes.map(({ file, line, field }) => `${file}${line ? `:${line}` : ''} (${field})`);
+  const rest = places.length - LIST_LENGTH;
+  const end = rest > 0 ? ` and ${rest} more, which npm run check -- --all lists.` : '.';
+  return ` ${places.slice(0, LIST_LENGTH).join(', ')}${end}`;
 }
 
 /** @throws {UserError} with these sentences, if there are any. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Reference } from './fields';
+import type { Reference } from './address-fields';
 import { contentSchema } from './schema';
 
 /** What the schema says about a value. */

@@ -1,4 +1,4 @@
-import { SITE_ADDRESS } from './fields';
+import { SITE_ADDRESS } from './address-fields';
 
 /** The address without the folder, in the owner's script: `https://layla.github.io`. */
 export function originOf(address: string): string {

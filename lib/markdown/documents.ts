@@ -1,7 +1,7 @@
 import path from 'node:path';
 import querystring from 'node:querystring';
+import { isOnSite } from '../content/address-fields';
 import { type Alias, aliasPath, isAlias } from '../content/alias';
-import { isOnSite } from '../content/fields';
 import { type DocumentKind, documentFolders } from '../routes';
 import { type FrontMatter, slugOf } from './front-matter';
 

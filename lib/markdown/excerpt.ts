@@ -13,17 +13,25 @@ export interface Beginning {
   textBelow: string;
 }
 
-/** Reads the beginning of a Markdown text. */
-export function readBeginning(text: string): Beginning {
-  const { children } = parseMarkdown(text);
+/** Enough of a text for its first heading. */
+const FIRST_CHARACTERS = 2000;
+
+/**
+ * Reads the beginning of a Markdown text.
+ *
+ * @param needsExcerpt whether its first sentences are needed, which may have links that are defined at its end.
+ */
+export function readBeginning(text: string, needsExcerpt: boolean): Beginning {
+  const beginning = text.slice(0, Math.max(0, text.search(/\S/)) + FIRST_CHARACTERS);
+  const { children } = parseMarkdown(needsExcerpt ? text : beginning);
   const first = children.find(({ type }) => type !== 'html');
   const excerpt = excerptOf(children);
-  const [start = 0, end = 0] = [first?.position?.start.offset, first?.position?.end.offset];
-  const source = text.slice(start, end);
+  const { start, end } = first?.position ?? {};
+  const source = text.slice(start?.offset, end?.offset);
   // The parser has moved all headings down.
   const isTitle = first?.type === 'heading' && /^(?:#\s|[^#].*\n=+\s*$)/.test(source);
   if (!isTitle) return { excerpt, textBelow: text };
-  const textBelow = text.slice(0, start) + source.replace(/[^\n]/g, '') + text.slice(end);
+  const textBelow = text.slice(0, start?.offset) + source.replace(/[^\n]/g, '') + text.slice(end?.offset);
   return { heading: textOf(first), excerpt, textBelow };
 }
 

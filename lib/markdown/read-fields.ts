@@ -39,7 +39,7 @@ export function isTextField(name: string): boolean {
   return TEXTS.includes(lettersOf(name));
 }
 
-/** `last_modified_at` and `lastModifiedAt` are one name. */
+/** `redirect_from` and `redirectFrom` are one name. */
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }

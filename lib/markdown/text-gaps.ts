@@ -5,18 +5,19 @@ import { FILM_TYPES, filesOfFilm } from '../picture-files';
 import { type Document, pictureFile } from './documents';
 import { textOf } from './excerpt';
 import { parseMarkdown } from './markdown';
-import { wikiLinks } from './unread-markdown';
 
 /** What a text lacks: without it the site can be built, but `npm run test:site` fails if it is a `must`. */
 interface TextGap extends Mistake {
   level: 'must' | 'should';
 }
 
+/** What many pictures without words are, after their number. */
+export const WORDLESS_PICTURES = 'pictures have no alternative text';
+
 /** What a Markdown file lacks, with its lines. */
 export function findTextGaps({ file, text }: Pick<Document, 'file' | 'text'>): TextGap[] {
   const tree = parseMarkdown(text);
-  const wiki = wikiLinks(text, tree).map((link) => ({ ...link, level: 'should' as const }));
-  return [...gapsIn(tree), ...filmGaps(tree, file), ...wiki].map((gap) => ({ file, ...gap }));
+  return [...gapsIn(tree), ...filmGaps(tree, file)].map((gap) => ({ file, ...gap }));
 }
 
 function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
@@ -25,10 +26,11 @@ function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
   let above = 1;
   visit(tree, ['image', 'heading', 'link'], (node) => {
     const line = node.position?.start.line;
-    const add = (level: TextGap['level'], field: string, message: string) => gaps.push({ level, line, field, message });
+    const add = (level: TextGap['level'], field: string, message: string, group?: string) =>
+      gaps.push({ level, line, field, message, group });
     if (node.type === 'image' && !node.alt) {
       const message = 'has no alternative text; describe it between the square brackets, unless it is decoration';
-      add('should', `the picture ${node.url}`, message);
+      add('should', `the picture ${node.url}`, message, WORDLESS_PICTURES);
     }
     if (node.type === 'link' && !textOf(node))
       add('must', `the link to ${node.url}`, 'has no text; write what it leads to between the square brackets');

@@ -9,49 +9,91 @@ interface Unread {
   message: string;
 }
 
-/** A link or a picture: whether it is one, and its address, in which parentheses may be paired. */
-const WITH_ADDRESS = /(?<!\\)(!?)\[(?:[^\]\\\n]|\\.)*\]\(((?:[^()\n]|\([^()\n]*\))*)\)/g;
-
-const WIKI_PICTURE = /(?<!\\)!\[\[([^\]|\n]+)[^\]\n]*\]\]/g;
-
-/** A link between pages of a wiki; a test in a shell begins with a space. */
-const WIKI_LINK = /(?<![!\\])\[\[[^\s[\]][^[\]\n]*\]\](?!\()/g;
-
-/** Links and pictures with a space in their address, and pictures as Obsidian writes them. */
-export function unreadAddresses(text: string, tree: Root): Unread[] {
-  const inSpaces = matchesIn(text, tree, WITH_ADDRESS).flatMap(({ line, parts: [, mark, address = ''] }) => {
-    if (!/\S\s+\S/.test(address)) return [];
-    const message = 'has a space in its address; put the address between < and >, or write %20 for each space';
-    return { line, field: `the ${mark ? 'picture' : 'link to'} ${address}`, message };
-  });
-  const ofWikis = matchesIn(text, tree, WIKI_PICTURE).map(({ line, parts: [whole, file = ''] }) => {
-    const message = `is not Markdown; write ![what it shows](<${file.trim()}>)`;
-    return { line, field: `the picture ${whole}`, message };
-  });
-  return [...inSpaces, ...ofWikis].sort((one, other) => one.line - other.line);
+/** What is no Markdown, and what to write: the name of a match, and the rest of a sentence that begins with it. */
+interface Pattern {
+  pattern: RegExp;
+  /** Whether a match is meant, and not a part of the text. */
+  test?: (match: readonly string[]) => boolean;
+  field?: (match: readonly string[]) => string;
+  message: string | ((match: readonly string[]) => string);
 }
 
-/** Links as wikis write them. They may be code, such as an attribute of C++, that lacks its backticks. */
-export function wikiLinks(text: string, tree: Root): Unread[] {
-  return matchesIn(text, tree, WIKI_LINK).map(({ line, parts: [whole] }) => {
-    const message = 'is shown with its brackets; write [text](address) for a link, or put code between backticks';
-    return { line, field: `${whole}`, message };
-  });
-}
+const IN_BACKTICKS = 'or put it between backticks if it is code';
 
-/** What of a text's prose matches a pattern, with its lines. */
-function matchesIn(text: string, tree: Root, pattern: RegExp): { line: number; parts: RegExpExecArray }[] {
-  const found: ReturnType<typeof matchesIn> = [];
+/** In this order; what matches one pattern is not searched for the next. */
+const PATTERNS: readonly Pattern[] = [
+  {
+    pattern: /(?<!\\)\{\{[<%][\s\S]*?[%>]\}\}/g,
+    message: `is a shortcode of Hugo, which visitors would read; write it in Markdown, ${IN_BACKTICKS}`,
+  },
+  {
+    pattern: /(?<!\\)(?:\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\})/g,
+    message: `is a tag for a template, which visitors would read; write it in Markdown, ${IN_BACKTICKS}`,
+  },
+  {
+    pattern: /(?<!\\)(?:\{:\s*(?:toc|[.#][^{}\n]*|[\w-]+=[^{}\n]*)\}|\{#[\w-]+\}$)/gm,
+    message: `is an attribute, which visitors would read; remove it, ${IN_BACKTICKS}`,
+  },
+  {
+    pattern: /^(?:import\s[^\n]+\sfrom\s['"][^\n]+|export\s(?:const|default)\s[^\n]+)$|\{\/\*[\s\S]*?\*\/\}/gm,
+    message: `is MDX, which visitors would read; remove it, ${IN_BACKTICKS}`,
+  },
+  {
+    pattern: /^:::[^\n]*$/gm,
+    message:
+      'is the edge of a block that Markdown lacks, which visitors would read; begin the lines of the block with >',
+  },
+  {
+    pattern: /(?<!\\)!\[\[([^\]|\n]+)[^\]\n]*\]\]/g,
+    field: ([picture]) => `the picture ${picture}`,
+    message: ([, file = '']) => `is not Markdown; write ![what it shows](<${file.trim()}>)`,
+  },
+  {
+    // A test in a shell begins with a space.
+    pattern: /(?<![!\\])\[\[[^\s[\]][^[\]\n]*\]\](?!\()/g,
+    message: 'is shown with its brackets; write [text](address) for a link, or put code between backticks',
+  },
+  {
+    // A link or a picture: whether it is one, and its address, in which parentheses may be paired.
+    pattern: /(?<!\\)(!?)\[(?:[^\]\\\n]|\\.)*\]\(((?:[^()\n]|\([^()\n]*\))*)\)/g,
+    test: ([, , address = '']) => /\S\s+\S/.test(address),
+    field: ([, mark, address]) => `the ${mark ? 'picture' : 'link to'} ${address}`,
+    message: 'has a space in its address; put the address between < and >, or write %20 for each space',
+  },
+  {
+    pattern: /(?<!\\)\]\((?!\0)[^\s)]*\)?/g,
+    message: 'is left of a link or a picture, whose brackets are not in pairs; write [text](address)',
+  },
+];
+
+/** What of a text's prose visitors would read as its author wrote it, because it is not Markdown. */
+export function unreadMarkdown(text: string, tree: Root): Unread[] {
+  const unread: Unread[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    const { position } = node;
-    const prose = withoutParsed(text, node);
-    for (const parts of prose.matchAll(pattern)) {
-      const before = prose.slice(0, parts.index).split('\n').length - 1;
-      found.push({ line: (position?.start.line ?? 1) + before, parts });
+    let prose = withoutParsed(text, node);
+    for (const { pattern, test, field, message } of PATTERNS) {
+      prose = prose.replaceAll(pattern, (...groups) => {
+        const match = groups.filter((group) => typeof group === 'string').slice(0, -1);
+        const [whole = ''] = match;
+        if (test && !test(match)) return whole;
+        const before =
+          prose
+            .slice(
+              0,
+              groups.find((group) => typeof group === 'number'),
+            )
+            .split('\n').length - 1;
+        unread.push({
+          line: (node.position?.start.line ?? 1) + before,
+          field: field?.(match) ?? whole.replace(/\s+/g, ' '),
+          message: typeof message === 'string' ? message : message(match),
+        });
+        return whole.replace(/[^\n]/g, '\0');
+      });
     }
     return SKIP;
   });
-  return found;
+  return unread.sort((one, other) => one.line - other.line);
 }
 
 /** The source of a block without code, HTML, links and pictures; bare addresses stay. */

@@ -1,12 +1,14 @@
 import type { CompiledLanguage } from '../../lib/compile/compile-sites';
 import { environment } from '../../lib/compile/environment';
-import { sentenceOf } from '../../lib/content/mistakes';
+import { sentenceOf, sentencesOf } from '../../lib/content/mistakes';
 import { exitWith, root } from '../command';
 import { findOldPdf } from '../cv/pdf';
-import { findProblems, findWritingGaps, lastCommitDay, type Problem } from '../find-problems';
+import { findProblems, lastCommitDay } from '../find-problems';
+import { findWritingGaps } from '../find-writing-gaps';
 import { findMissingLetters } from '../missing-letters';
 import { findSampleTexts } from '../sample-texts';
 import { findUntranslatedFiles, isOwn } from '../translations';
+import type { Problem } from './rules';
 
 /** What is left to do before the site goes live, as sentences under three headings. */
 export interface Report {
@@ -15,12 +17,18 @@ export interface Report {
   translations: string[];
 }
 
+interface ReportOptions {
+  isOfBuild?: boolean;
+  listAll?: boolean;
+}
+
 /**
  * Lists what is left to do in valid languages, the main one first.
  *
- * @param isOfBuild leaves out what a host's clone does not know: the history of availability.ts.
+ * @param options `isOfBuild` leaves out what a host's clone does not know: the history of availability.ts. With `listAll`,
+ * the sentence on many problems of a kind names the place of each.
  */
-export function reportOn(languages: readonly CompiledLanguage[], isOfBuild = false): Report {
+export function reportOn(languages: readonly CompiledLanguage[], options: ReportOptions = {}): Report {
   const report: Report = { musts: [], shoulds: [], translations: [] };
   const [main] = languages;
   for (const { site, source } of languages) {
@@ -29,12 +37,13 @@ export function reportOn(languages: readonly CompiledLanguage[], isOfBuild = fal
     const isMain = content === main.source.content;
     const has = (field: string) => isOwn(field.replace(/\W.*/, ''), content, main.source.content);
     const lastCommit = isMain ? lastCommitDay('content/availability.ts') : undefined;
-    const availabilitySince = isOfBuild && lastCommit === 'unknown' ? undefined : lastCommit;
-    addProblems(report, [
+    const availabilitySince = options.isOfBuild && lastCommit === 'unknown' ? undefined : lastCommit;
+    const problems = [
       ...findProblems(content, folder, availabilitySince).filter(({ field }) => has(field)),
       ...findMissingLetters(site, folder),
       ...findWritingGaps(site, source),
-    ]);
+    ];
+    addProblems(report, problems, options.listAll);
     report.shoulds.push(...findSampleTexts(content, folder, has), ...findOldPdf(site, main.site, root).map(sentenceOf));
     report.translations.push(...findUntranslatedFiles(content, main.source.content));
   }
@@ -42,8 +51,10 @@ export function reportOn(languages: readonly CompiledLanguage[], isOfBuild = fal
 }
 
 /** Adds problems to the list of their level. */
-export function addProblems({ musts, shoulds }: Report, problems: readonly Problem[]): void {
-  for (const problem of problems) (problem.level === 'must' ? musts : shoulds).push(sentenceOf(problem));
+export function addProblems({ musts, shoulds }: Report, problems: readonly Problem[], listAll?: boolean): void {
+  const ofLevel = (level: Problem['level']) => problems.filter((problem) => problem.level === level);
+  musts.push(...sentencesOf(ofLevel('must'), listAll));
+  shoulds.push(...sentencesOf(ofLevel('should'), listAll));
 }
 
 /** The report as text; empty if nothing is left. */
@@ -62,7 +73,7 @@ export function countOfMusts({ musts, translations }: Report): number {
 
 /** Prints one line for a build. With `SITE_STRICT=1`, what has to be done ends the process. */
 export function printSummary(languages: readonly CompiledLanguage[]): void {
-  const report = reportOn(languages, true);
+  const report = reportOn(languages, { isOfBuild: true });
   const count = countOfMusts(report);
   const summary = `${count} to do before going live, ${report.shoulds.length} worth a look (npm run check)`;
   if (count > 0 && environment.SITE_STRICT) exitWith(`${textOfReport(report)}\n\nThe site is not ready: ${summary}`);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { finalAddress } from '../../lib/compile/final-address';
 import { findMistakes } from '../../lib/compile/find-mistakes';
-import { type Address, isOnSite } from '../../lib/content/fields';
+import { type Address, isOnSite } from '../../lib/content/address-fields';
 import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
 import { joinList } from '../../lib/language/fill-in';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paletteFromColors } from '../../brand/palette';
 import { STAR_SHAPES } from '../../brand/star';
+import * as addressField from '../address-fields';
 import * as field from '../fields';
 
 // The fields of `content/brand.ts`.
@@ -49,9 +50,9 @@ const ownColors = z
 
 const fontPair = {
   /** Headings, names and numbers, in a bold weight. */
-  heading: field.font(),
+  heading: addressField.font(),
   /** All other text, in the weights 400 to 600, or the nearest that the font has. */
-  body: field.font(),
+  body: addressField.font(),
 };
 
 const fonts = z.strictObject({

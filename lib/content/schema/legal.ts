@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as addressField from '../address-fields';
 import * as field from '../fields';
 
 // The fields of `legal.ts` in `content/`.
@@ -9,7 +10,7 @@ const imprint = z.strictObject({
   /** The postal address, one line of it per entry. */
   postalAddress: field.filledList(field.name()),
   /** Optional: an email address, by default the one in `profile.ts`. */
-  email: field.email().optional(),
+  email: addressField.email().optional(),
   /** Optional: a phone number, by default the one in `profile.ts`. */
   phone: field.phone().optional(),
   /** Optional: your VAT identification number. */
@@ -36,7 +37,7 @@ const privacy = z.strictObject({
     /** Optional: its address, on one line. */
     postalAddress: field.name().optional(),
     /** Optional: its privacy notice. Without it, there is no link: you may deliver them yourself. */
-    privacyPage: field.webAddress().optional(),
+    privacyPage: addressField.webAddress().optional(),
   }),
   /** How long you keep messages, in a sentence. */
   messages: field.prose(),
@@ -48,11 +49,11 @@ const privacy = z.strictObject({
     .list(
       z.strictObject({
         /** Scheme and host: `https://images.example.com`. */
-        host: field.origin(),
+        host: addressField.origin(),
         /** Why pages contact it. */
         purpose: field.prose(),
         /** Optional: its privacy notice. */
-        privacyPage: field.webAddress().optional(),
+        privacyPage: addressField.webAddress().optional(),
       }),
       'host',
     )

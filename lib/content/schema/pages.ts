@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import { routes } from '../../routes';
+import * as addressField from '../address-fields';
 import * as field from '../fields';
 
 // The fields of `navigation.ts` and `pages.ts` in `content/`.
 
 const pageSummary = {
   /**
-   * The title without ` · Your Name`, 2 to 60 characters; Chinese, Japanese and Korean ones count double. Your name is
-   * appended if both fit into 60.
+   * The title without ` · Your Name`, which is appended if both fit into the 60 characters that search results show;
+   * Chinese, Japanese and Korean ones count double.
    */
-  title: field.lineWithin(field.TITLE_LENGTH),
-  /** What a visitor finds on the page, in 70 to 160 characters, for search results and link previews. */
-  description: field.lineWithin(field.DESCRIPTION_LENGTH),
+  title: field.line(),
+  /** What a visitor finds on the page, for search results and link previews, which use 70 to 160 characters. */
+  description: field.line(),
   /** Optional: the day you last changed the page's text, as `2026-03-14`, for the sitemap and structured data. */
   updated: field.day().optional(),
 };
 
 const navigationEntry = z.strictObject({
   /** Its path in lowercase letters, digits and hyphens: `/uses/` is `content/pages/uses.md` or `app/uses/page.tsx`. */
-  path: field.pagePath(),
+  path: addressField.pagePath(),
   /** The text of the links to the page. */
   label: field.line(),
   /** Optional: where it is linked, by default `['header', 'footer']`; with `[]` only in the sitemap and `llms.txt`. */
@@ -98,7 +99,7 @@ export const pages = z.strictObject({
     /** The heading of the block that says whether you take on work. */
     availability: field.line(),
     /** The placeholder of the email field: an example such as `name@company.com`. */
-    sampleEmail: field.email(),
+    sampleEmail: addressField.email(),
   }),
   /** Optional: title and description of the CV page, in place of those in `words.ts`. */
   cv: z.strictObject(pageSummary).partial().optional(),

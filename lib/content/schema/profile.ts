@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as addressField from '../address-fields';
 import * as field from '../fields';
 
 // The fields of `availability.ts`, `profile.ts` and `links.ts` in `content/`.
@@ -12,8 +13,8 @@ const availabilityCopy = z.strictObject({
   invitation: field.prose(),
   /** Heading and text of the band at the end of the pages. */
   closing: z.strictObject(field.textBlock),
-  /** The home page's description in search results, 70 to 160 characters. */
-  homeDescription: field.lineWithin(field.DESCRIPTION_LENGTH),
+  /** The home page's description in search results, which use 70 to 160 characters. */
+  homeDescription: field.line(),
 });
 
 /** The schema of `availability`. */
@@ -43,7 +44,7 @@ export const availability = z.strictObject({
 
 const photo = z.strictObject({
   /** A file in `public/` such as `/me.jpg`, in full size, or an https:// URL. It is cropped to your star's shape. */
-  src: field.picture(),
+  src: addressField.picture(),
   /** Optional: `'duotone'` (the default) shows the photo in two of the site's colours, `'plain'` in its own colours. */
   kind: z.enum(['duotone', 'plain']).optional(),
   /** Optional: what the photo shows, for screen readers. Without it, they read your name. */
@@ -77,7 +78,7 @@ export const profile = z.strictObject({
     })
     .optional(),
   /** Your email address, in any script. */
-  email: field.email(),
+  email: addressField.email(),
   /** Optional: your phone number with its country code, `+20 100 000 0000`, for footer, CV and contact card. */
   phone: field.phone().optional(),
   /** Optional: a line in the footer, below your name. */
@@ -98,12 +99,12 @@ const profileLink = z.strictObject({
   /** The service's name in its official spelling: `GitHub`. Screen readers announce the icon link by it. */
   label: field.name(),
   /** The URL of your profile, or a file in `public/`, such as a public key. */
-  address: field.address(),
+  address: addressField.address(),
   /**
    * Optional: the icon. A name from https://simpleicons.org such as `stackoverflow`; `linkedin`, `code` or `person`,
    * which are drawn for this site; or the `d` of an SVG path with the view box `0 0 24 24`. The default is `person`.
    */
-  mark: field.mark().optional(),
+  mark: addressField.mark().optional(),
   /** Optional: where the icon link is shown. The default is `['footer', 'contact']`; `[]` shows it nowhere. */
   iconIn: field.list(z.enum(['hero', 'footer', 'contact'])).optional(),
   /** Optional: what you do there, such as `Coding practice`. The about page then lists it next to the bio. */
@@ -117,9 +118,9 @@ export const links = z.strictObject({
    * that is made of the other files in `content/`. `npm run cv` makes `'/cv.pdf'` of them, with or without that page
    * (`docs/cv.md`).
    */
-  cv: field.cv().optional(),
+  cv: addressField.cv().optional(),
   /** Optional: where visitors book a call with you. The contact page, the end of the pages and the CV link to it. */
-  booking: field.address().optional(),
+  booking: addressField.address().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
   profiles: field.list(profileLink, 'address'),
 });

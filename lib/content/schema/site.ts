@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as addressField from '../address-fields';
 import { analytics } from '../analytics';
 import * as field from '../fields';
 
@@ -9,7 +10,7 @@ const form = z.discriminatedUnion('service', [
     /** Formspree, or a service with the same API. */
     service: z.literal('formspree'),
     /** The form's endpoint. `FORM_ENDPOINT` overrides the endpoint of any service for one build. */
-    endpoint: field.endpoint('https://formspree.io/f/abcde', /formspree\.io\/(?:$|f\/?$|forms\/)/),
+    endpoint: addressField.endpoint('https://formspree.io/f/abcde', /formspree\.io\/(?:$|f\/?$|forms\/)/),
   }),
   z.strictObject({
     /** Web3Forms, or a service with the same API. */
@@ -17,13 +18,13 @@ const form = z.discriminatedUnion('service', [
     /** The access key from Web3Forms' email. It is public, because it only identifies your form. */
     accessKey: field.line(),
     /** Optional: the endpoint of another service with the same API. */
-    endpoint: field.endpoint('https://example.com/messages').optional(),
+    endpoint: addressField.endpoint('https://example.com/messages').optional(),
   }),
   z.strictObject({
     /** The service FormSubmit. */
     service: z.literal('formsubmit'),
     /** The form's endpoint, which ends with your email address or the alias that FormSubmit gave you. */
-    endpoint: field.endpoint('https://formsubmit.co/you@example.com', /\/ajax\//),
+    endpoint: addressField.endpoint('https://formsubmit.co/you@example.com', /\/ajax\//),
   }),
   z.strictObject({
     /** Netlify Forms, for a site that Netlify hosts. */
@@ -33,7 +34,7 @@ const form = z.discriminatedUnion('service', [
     /** Your own service. */
     service: z.literal('own'),
     /** Its endpoint. `docs/deploy.md` describes how it has to respond. */
-    endpoint: field.endpoint('https://example.com/messages'),
+    endpoint: addressField.endpoint('https://example.com/messages'),
   }),
   z.strictObject({
     /** No service: the form opens the visitor's email app with the message filled in. */
@@ -47,7 +48,7 @@ export const site = z.strictObject({
    * The site's final address, without a slash at its end; with its folder, if it is in one: `https://layla.dev`,
    * `https://layla.github.io/portfolio`. `SITE_ADDRESS` replaces it for one build, `BASE_PATH` its folder alone.
    */
-  address: field.siteAddress(),
+  address: addressField.siteAddress(),
   /**
    * The language the site is written in, as a BCP 47 tag: `en`, `pt-BR`. The words of the interface, dates and numbers
    * are in this language (`lib/content/words/`); those that the template does not have are English.

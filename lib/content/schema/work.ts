@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as addressField from '../address-fields';
 import * as field from '../fields';
 
 // The fields of the lists in `content/`, from `projects.ts` to `languages.ts`.
@@ -8,7 +9,7 @@ const projectImage = z.strictObject({
    * A PNG, JPEG, WebP, AVIF, SVG or GIF in `public/`, such as `/projects/shop.png`, in full size: the build makes smaller
    * copies. Or an https:// URL; for Unsplash and imgix, leave out the size parameters.
    */
-  src: field.picture(),
+  src: addressField.picture(),
   /**
    * Optional: `'photo'` (the default) fills the cover in its colours; `'screenshot'` is shown whole, unchanged; `'logo'` is
    * shown whole, without a star, on a ground that it stands out from.
@@ -26,13 +27,13 @@ const projectFields = z.strictObject({
   /** Technology labels, most important first; `[]` for none. */
   technologies: field.list(field.name()),
   /** Optional: the URL of the source code. The link is named after its host, such as GitHub, or else Code. */
-  repository: field.address().optional(),
+  repository: addressField.address().optional(),
   /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
   codeNote: field.line().optional(),
   /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
-  liveLink: field.address().optional(),
+  liveLink: addressField.address().optional(),
   /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/writing.md` shows how to write it. */
-  page: field.pagePath().optional(),
+  page: addressField.pagePath().optional(),
   /** Optional: the client, shown below the title. If you may not name it, describe it: `An energy supplier`. */
   client: field.name().optional(),
   /** Optional: the year in which it was finished, shown next to the client. Without it, that of `to` is shown. */
@@ -65,9 +66,9 @@ export const testimonial = z
     /** Optional: where they work. */
     company: field.line().optional(),
     /** Optional: an https:// URL that the name links to: their site or profile, or the source of the quote. */
-    link: field.webAddress().optional(),
+    link: addressField.webAddress().optional(),
     /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
-    photo: field.picture().optional(),
+    photo: addressField.picture().optional(),
     /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
     project: field.line().optional(),
     /** Optional: `true` for those to show at once. Without any, the first six are; the others are behind a button. */
@@ -152,7 +153,7 @@ export const timelineEntry = z
     /** What you worked with, most important first. */
     technologies: field.list(field.name()).optional(),
     /** The organization's site. */
-    link: field.webAddress().optional(),
+    link: addressField.webAddress().optional(),
   })
   .refine(field.isInOrder, field.NOT_IN_ORDER);
 

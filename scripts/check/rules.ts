@@ -1,0 +1,59 @@
+import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../../lib/content/fields';
+import type { Mistake } from '../../lib/content/mistakes';
+
+/** Something to correct before the site goes live. */
+export interface Problem extends Mistake {
+  /** Whether it has to be corrected, or only deserves a check. */
+  level: 'must' | 'should';
+}
+
+/** What a value must not be: if it passes the test, the message continues a sentence that begins with the field. */
+export interface Rule<Known> extends Pick<Problem, 'level' | 'group'> {
+  /** A field, which may be missing, or a pattern of the fields that the content has. */
+  field: string | RegExp;
+  test: (value: unknown, known: Known) => boolean;
+  message: (value: unknown, known: Known) => string;
+}
+
+/** What a rule says of a value, if the value breaks it. */
+export function problemOf<Known>(
+  { test, level, message, group }: Rule<Known>,
+  field: string,
+  value: unknown,
+  known: Known,
+) {
+  return test(value, known) ? { level, field, message: message(value, known), group } : undefined;
+}
+
+/** A test of texts. */
+export const ofText = (test: (value: string) => boolean) => (value: unknown) =>
+  typeof value === 'string' && test(value);
+
+// What search results use of titles and descriptions.
+
+export const LONG_TITLE = {
+  level: 'should',
+  test: ofText((value) => lengthOf(value) > TITLE_LENGTH.most),
+  message: (value: unknown) =>
+    `has ${lengthOf(String(value))} characters, of which search results show ${TITLE_LENGTH.most}`,
+  group: `titles are longer than search results show (${TITLE_LENGTH.most} characters)`,
+} as const;
+
+const { least, most } = DESCRIPTION_LENGTH;
+
+const describedLength = (value: unknown) =>
+  `has ${lengthOf(String(value))} characters; search results use ${least} to ${most}`;
+
+export const SHORT_DESCRIPTION = {
+  level: 'should',
+  test: ofText((value) => lengthOf(value) < least),
+  message: describedLength,
+  group: `descriptions are shorter than search results use (${least} characters)`,
+} as const;
+
+export const LONG_DESCRIPTION = {
+  level: 'should',
+  test: ofText((value) => lengthOf(value) > most),
+  message: describedLength,
+  group: `descriptions are longer than search results show (${most} characters)`,
+} as const;

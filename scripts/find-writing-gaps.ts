@@ -1,0 +1,76 @@
+import { placeOf } from '../lib/compile/places';
+import { type DocumentSource, unreadTexts } from '../lib/compile/read-documents';
+import type { LanguageSource } from '../lib/compile/read-languages';
+import { type Mistake, nearest } from '../lib/content/mistakes';
+import { documentsOf } from '../lib/markdown/documents';
+import { FRONT_MATTER } from '../lib/markdown/front-matter';
+import { findTextGaps, WORDLESS_PICTURES } from '../lib/markdown/text-gaps';
+import { documentFolders, KINDS } from '../lib/routes';
+import type { Site } from '../lib/site';
+import { LONG_DESCRIPTION, LONG_TITLE, type Problem, problemOf, type Rule, SHORT_DESCRIPTION } from './check/rules';
+
+/** What the fields of Markdown files must not be. */
+const TEXT_RULES: readonly Rule<DocumentSource>[] = [
+  { field: 'title', ...LONG_TITLE },
+  {
+    field: 'description',
+    ...SHORT_DESCRIPTION,
+    test: (value, { hasExcerpt }) => !hasExcerpt && SHORT_DESCRIPTION.test(value),
+  },
+  { field: 'description', ...LONG_DESCRIPTION },
+  {
+    field: 'image',
+    test: (image, { fields }) => image !== undefined && !('alt' in fields && fields.alt),
+    level: 'should',
+    message: () => 'has no alt; describe what it shows, unless it is decoration',
+    group: WORDLESS_PICTURES,
+  },
+];
+
+/** Lists what deserves a check in the Markdown files of a language. */
+export function findWritingGaps({ content, documents, languages }: Site, source: LanguageSource): Problem[] {
+  const { folder } = source;
+  const gaps: Mistake[] = [];
+  const listed: readonly string[] = content.navigation.map((entry) => entry.path);
+  // A page in the navigation of another language alone is left out of this one.
+  const leftOut = languages.flatMap(({ navigation }) => navigation.filter((entry) => !listed.includes(entry)));
+  for (const { kind, slug, file, path: page, language } of documentsOf(documents)) {
+    if (!language || leftOut.includes(page)) continue;
+    const message = `is missing; the site shows ${file} instead`;
+    gaps.push({ file: `${folder}/${kind}/${slug}.md`, field: 'the text', message });
+  }
+  gaps.push(...unreadTexts(folder), ...unreadFields(source));
+  if (documents.posts.length > 0 && !listed.includes(documentFolders.posts)) {
+    const message = `has no entry for your posts; add { path: '${documentFolders.posts}', label: 'Blog' }`;
+    gaps.push({ ...placeOf('navigation', folder), field: 'navigation', message });
+  }
+  const ofFields = source.documents.flatMap((document) => TEXT_RULES.flatMap((rule) => textProblem(rule, document)));
+  return [
+    ...source.documents.flatMap(findTextGaps),
+    ...ofFields,
+    ...gaps.map((gap) => ({ ...gap, level: 'should' as const })),
+  ];
+}
+
+function textProblem(rule: Rule<DocumentSource>, document: DocumentSource): Problem[] {
+  const { file, fields, source } = document;
+  const name = String(rule.field);
+  const writtenName = source.writtenNames[name] ?? name;
+  const problem = problemOf(rule, writtenName, Reflect.get(fields, name), document);
+  return problem ? [{ file, line: source.lineOf([writtenName]), ...problem }] : [];
+}
+
+/** The fields of front matter that the site does not read, each once for all files of a folder. */
+export function unreadFields({ folder, documents }: Pick<LanguageSource, 'folder' | 'documents'>): Mistake[] {
+  return KINDS.flatMap((kind) => {
+    const counts = new Map<string, number>();
+    for (const name of documents.flatMap((one) => (one.kind === kind ? one.source.unreadFields : [])))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    const names = [...counts].map(([name, count]) => {
+      const meant = nearest(name, Object.keys(FRONT_MATTER[kind].shape));
+      return `${name} (${count}${meant ? `; you probably mean ${meant}` : ''})`;
+    });
+    const message = `has fields that the site does not read: ${names.join(', ')}`;
+    return names.length > 0 ? [{ file: `${folder}/${kind}/`, field: 'the front matter', message }] : [];
+  });
+}
