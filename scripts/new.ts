@@ -11,6 +11,7 @@ import { UserError } from '../lib/user-error';
 import { readOptions, root } from './command';
 import { type Change, editContent, withChanges } from './content-files';
 import { listRepositories, projectOf } from './new/github';
+import { importPosts, writeImport } from './new/posts';
 import {
   type Imported,
   importResume,
@@ -27,6 +28,8 @@ const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
   --from          what you have: a file or an address with a CV in JSON Resume's format, or github:NAME
   --repositories  names of the repositories of github:NAME, separated by commas; without it, the command asks
+  --posts         a folder with the posts of Jekyll, Hugo, Astro, Eleventy, Gatsby, Hexo or Obsidian, or the site it is in
+  --all           names every place of what --posts could not bring along, not the first three of a kind
   --yes           asks nothing, and writes the values of the options
   --dry-run       shows what would be written
   --help          shows this list`;
@@ -38,6 +41,8 @@ const given: Record<string, string | boolean | undefined> = readOptions(
     ...answers,
     from: { type: 'string' },
     repositories: { type: 'string' },
+    posts: { type: 'string' },
+    all: { type: 'boolean' },
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     help: { type: 'boolean' },
@@ -48,7 +53,24 @@ const given: Record<string, string | boolean | undefined> = readOptions(
 if (given.help) console.log(HELP);
 else if (!given.yes && !process.stdin.isTTY)
   throw new UserError(`${HELP}\n\nThere is no terminal to ask questions in: add --yes, also with --dry-run.`);
+else if (typeof given.posts === 'string') await movePosts(given.posts);
 else await askAndWrite();
+
+/** Copies the posts of another generator, and says what is left to do. */
+async function movePosts(folder: string) {
+  const found = importPosts(folder, root);
+  const [texts, files] = [found.texts.size, found.copies.size];
+  console.log(`${texts} posts for content/posts/, with ${files} pictures and other files.`);
+  const limit = given.all ? Infinity : 3;
+  for (const [kind, places] of found.notes) {
+    const more = places.length > limit ? ` and ${places.length - limit} more (--all)` : '';
+    console.log(`  ${kind}: ${places.slice(0, limit).join(', ')}${more}`);
+  }
+  if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write them?' })) !== true))
+    return console.log('Nothing was written.');
+  writeImport(found, root);
+  console.log('Next: look at them with npm run dev, then run npm run check.');
+}
 
 async function askAndWrite() {
   if (!given.yes) intro('Press Enter to keep the current value.');

@@ -26,6 +26,11 @@ const ADVICE = new Map(
   Object.entries(INSTEAD).flatMap(([names, advice]) => names.split(' ').map((it) => [it, advice])),
 );
 
+/** Whether HTML has an element of this name, in lower-case letters. */
+export function isHtmlElement(name: string): boolean {
+  return ADVICE.has(name) || Object.hasOwn(ALLOWED_HTML, name);
+}
+
 /** A tag: whether it closes an element, the name, the attributes. */
 const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
 

@@ -1,0 +1,164 @@
+import type { Nodes, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { withoutComments } from '../../../lib/markdown/allowed-html';
+import { isHtmlElement } from '../../../lib/markdown/html-in-text';
+import { type Edit, parseSource, rangeOf, withEdits } from './edits';
+import { ALLOWED, attributesIn, cleanTags, LEFT_OUT, leftOut, TAG } from './html-tags';
+import { htmlToMarkdown } from './html-to-markdown';
+import type { Leftovers } from './leftovers';
+
+/** Elements in whose place Markdown has marks. */
+const MARKS: Readonly<Record<string, string>> = {
+  b: '**',
+  strong: '**',
+  i: '*',
+  em: '*',
+  cite: '*',
+  dfn: '*',
+  del: '~~',
+  s: '~~',
+  strike: '~~',
+};
+
+/** Elements whose content is HTML, too, or no text. */
+const WHOLE =
+  /^(?:table|ul|ol|dl|pre|figure|picture|video|audio|iframe|object|svg|script|style|noscript|form|select|canvas|code|tt|samp|var|button|textarea|math|template)$/;
+
+const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Turns the HTML of a Markdown text into Markdown; what has no counterpart becomes a comment. */
+export function convertHtml(text: string, leftovers: Leftovers, hasComponents: boolean): string {
+  let result = text;
+  // What is within an element is parsed once its tags are gone.
+  for (let round = 0; round < 8; round++) {
+    const changed = withEdits(result, htmlEdits(result, leftovers, hasComponents));
+    if (changed === result) break;
+    result = changed;
+  }
+  return result;
+}
+
+function htmlEdits(text: string, leftovers: Leftovers, hasComponents: boolean): Edit[] {
+  const edits: Edit[] = [];
+  visit(parseSource(text), (node, index, parent) => {
+    if (node.type !== 'html' || !parent || index === undefined || !withoutComments(node.value)) return;
+    const isInline = parent.type !== 'root' && !['blockquote', 'listItem', 'footnoteDefinition'].includes(parent.type);
+    const nodes = wholeElement(parent.children as RootContent[], index, isInline, text);
+    const [start, end] = [rangeOf(node).start, rangeOf(nodes.at(-1) ?? node).end];
+    const source = nodes.length > 1 ? text.slice(start, end) : node.value;
+    const replaced =
+      isInline && nodes.length === 1
+        ? inlineMarkdown(node.value, parent.children.slice(index + 1), leftovers, hasComponents)
+        : blockMarkdown(source, leftovers, hasComponents);
+    if (replaced === source) return;
+    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const lines = isInline ? replaced.replace(/\n+/g, ' ') : replaced.trim();
+    edits.push({ start, end, text: lines.replaceAll('\n', `\n${before.replace(/[^>\s]/g, ' ')}`) });
+  });
+  return edits;
+}
+
+/** A node of HTML with those after it up to the one that closes its element, if they belong together. */
+function wholeElement(siblings: readonly RootContent[], index: number, isInline: boolean, text: string): RootContent[] {
+  const [first] = siblings.slice(index);
+  const [, , name = ''] = first?.type === 'html' ? (new RegExp(TAG, 'i').exec(first.value) ?? []) : [];
+  if (!first || !WHOLE.test(name.toLowerCase())) return first ? [first] : [];
+  for (let last = index; last < siblings.length; last++) {
+    const nodes = siblings.slice(index, last + 1);
+    const source = isInline
+      ? text.slice(rangeOf(first).start, rangeOf(nodes.at(-1) ?? first).end)
+      : nodes
+          .map((node) => (node.type === 'html' ? node.value : text.slice(rangeOf(node).start, rangeOf(node).end)))
+          .join('\n');
+    if (isBalanced(source)) return nodes;
+  }
+  return [first];
+}
+
+function isBalanced(html: string): boolean {
+  const open: string[] = [];
+  for (const [tag, closes, written = ''] of html.replace(/<!--[\s\S]*?-->/g, '').matchAll(TAG)) {
+    const name = written.toLowerCase();
+    if (VOID.test(name) || tag.endsWith('/>')) continue;
+    if (!closes) open.push(name);
+    else if (open.includes(name)) open.splice(open.lastIndexOf(name));
+    else return false;
+  }
+  // These may stay open.
+  return open.every((name) => /^(?:p|li|dt|dd|td|th|tr|thead|tbody|option)$/.test(name));
+}
+
+const isComponent = (name: string) => /^[A-Z]/.test(name) || name.includes('.');
+
+/** `<T>` is code. So are names that HTML lacks, but for those of custom elements. */
+const isCode = (name: string) => !isHtmlElement(name.toLowerCase()) && !name.includes('-');
+
+function blockMarkdown(html: string, leftovers: Leftovers, hasComponents: boolean): string {
+  const written = html.replace(TAG, (tag, closes, name: string, attributes) => {
+    if (hasComponents && isComponent(name)) return component(tag, name, attributes, leftovers);
+    if (isCode(name) || /^[A-Z]\w*[a-z]/.test(name)) return `&lt;${tag.slice(1)}`;
+    return name.includes('-') ? customElement(tag, name, closes, leftovers) : tag;
+  });
+  const names = [...written.matchAll(TAG)].map(([, , name = '']) => name.toLowerCase());
+  if (names.length === 0) return written.replace(/&lt;(?=\/?\w)/g, '\\<');
+  if (names.every((name) => name in ALLOWED)) return cleanTags(written);
+  if (isBalanced(written) && !/^\s*<(?:details|summary)\b/i.test(written)) return htmlToMarkdown(written, leftovers);
+  // The tags of wrappers go, line by line, so that what is between them is read as Markdown.
+  const bare = written.replace(TAG, (tag, _closes, name: string) =>
+    name.toLowerCase() in ALLOWED
+      ? cleanTags(tag)
+      : LEFT_OUT.includes(name.toLowerCase())
+        ? leftOut(name, tag, leftovers)
+        : /^(?:img|a|h\d|li|br|hr)$/i.test(name)
+          ? tag
+          : '\n',
+  );
+  return bare === written
+    ? htmlToMarkdown(written, leftovers)
+    : bare
+        .split('\n')
+        .map((line) => line.trim())
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n');
+}
+
+function inlineMarkdown(tag: string, after: readonly Nodes[], leftovers: Leftovers, hasComponents: boolean): string {
+  const [, closes, written = '', attributes = ''] = new RegExp(TAG, 'i').exec(tag) ?? [];
+  const name = written.toLowerCase();
+  if (hasComponents && isComponent(written)) return component(tag, written, attributes, leftovers);
+  if (!written || isCode(written) || /^[A-Z]\w*[a-z]/.test(written)) return `\\${tag}`;
+  if (written.includes('-')) return customElement(tag, written, closes, leftovers);
+  if (name in ALLOWED) return cleanTags(tag);
+  if (MARKS[name]) return MARKS[name];
+  if (name === 'a') return anchor(closes, attributes, after);
+  if (name === 'q') return closes ? '”' : '“';
+  if (name === 'hr') return '';
+  if (LEFT_OUT.includes(name)) return leftOut(name, tag, leftovers);
+  return name === 'img' ? htmlToMarkdown(tag, leftovers) : '';
+}
+
+/** The address of the link that is open, between its tags: they are converted one after the other. */
+let openLink = '';
+
+function anchor(closes: string | undefined, attributes: string, after: readonly Nodes[]): string {
+  if (closes) {
+    const end = openLink && `](${openLink})`;
+    openLink = '';
+    return end;
+  }
+  const { href, id, name } = attributesIn(attributes);
+  const isClosed = after.some((node) => node.type === 'html' && /^<\/a\s*>$/i.test(node.value));
+  openLink = href && isClosed ? (/[\s()]/.test(href) ? `<${href}>` : href) : '';
+  const place = (id ?? name)?.toLowerCase();
+  return (place && !href ? `<a id="${place}"></a>` : '') + (openLink && '[');
+}
+
+function component(tag: string, name: string, attributes: string, leftovers: Leftovers): string {
+  const { src, alt = '' } = attributesIn(attributes);
+  if (src && /\.\w+$/.test(src)) return `![${alt}](<${src}>)`;
+  return tag.startsWith('</') ? '' : leftovers.comment(`The component ${name} is a comment now`, tag);
+}
+
+function customElement(tag: string, name: string, closes: string | undefined, leftovers: Leftovers): string {
+  return closes ? '' : leftovers.comment(`The element ${name} is a comment now`, tag);
+}

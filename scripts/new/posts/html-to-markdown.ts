@@ -1,0 +1,84 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { ALLOWED, cleanTags, LEFT_OUT, leftOut } from './html-tags';
+import type { Leftovers } from './leftovers';
+
+type Handle = NonNullable<Options['handlers']>[string];
+
+/** Converts HTML that is whole by itself. */
+export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
+  const asComment: Handle = (_state, node: Element) => ({
+    type: 'html',
+    value: leftOut(node.tagName, toHtml(node), leftovers),
+  });
+  const asHtml: Handle = (state, node: Element) => {
+    const [open = '', close = ''] = cleanTags(toHtml({ ...node, children: [] })).split(/(?=<\/)/);
+    return [
+      { type: 'html', value: open },
+      ...state.all(node),
+      ...(close ? [{ type: 'html' as const, value: close }] : []),
+    ];
+  };
+  const figure: Handle = (state, node: Element) => {
+    const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
+    const content = state.all({ ...node, children: node.children.filter((child) => child !== caption) });
+    const title = caption ? textOf(state.all(caption as Element)) : '';
+    const images: Nodes[] = [];
+    for (const one of content) visit(one, 'image', (image) => void images.push(image));
+    const [image] = images;
+    if (!title || images.length !== 1 || image?.type !== 'image')
+      return state.toFlow([...content, ...(caption ? state.all(caption as Element) : [])]);
+    image.title = title;
+    return state.toFlow(content);
+  };
+  const frame: Handle = (_state, node: Element) => {
+    const address = String(node.properties.src ?? node.properties.dataSrc ?? '').replace(/^\/\//, 'https://');
+    const [, video] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
+    const url = video ? `https://www.youtube.com/watch?v=${video}` : address;
+    if (!url) return undefined;
+    leftovers.add('Embedded pages are links now', url);
+    return { type: 'link', url, children: [{ type: 'text', value: String(node.properties.title ?? url) }] };
+  };
+  const film: Handle = (_state, node: Element) => {
+    const sources = [node, ...node.children].flatMap((one) => (one.type === 'element' && one.properties.src) || []);
+    return sources[0]
+      ? {
+          type: 'image',
+          url: String(sources[0]),
+          alt: String(node.properties.title ?? node.properties.ariaLabel ?? ''),
+        }
+      : undefined;
+  };
+  const handlers: Record<string, Handle> = {
+    ...Object.fromEntries(LEFT_OUT.map((name) => [name, asComment])),
+    ...Object.fromEntries(Object.keys(ALLOWED).map((name) => [name, asHtml])),
+    figure,
+    iframe: frame,
+    video: film,
+    audio: film,
+  };
+  return String(
+    unified()
+      .use(rehypeParse, { fragment: true })
+      .use(rehypeRemark, { handlers })
+      .use(remarkGfm)
+      .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '*' })
+      .processSync(html),
+  ).trim();
+}
+
+function textOf(nodes: readonly (RootContent | PhrasingContent)[]): string {
+  const texts: string[] = [];
+  for (const node of nodes)
+    visit(node, (part) => {
+      if ('value' in part && part.type !== 'html') texts.push(part.value);
+    });
+  return texts.join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,161 @@
+import type { Nodes } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { nearest } from '../../../lib/content/mistakes';
+import { type Edit, parseSource, rangeOf, withEdits } from './edits';
+import type { Leftovers } from './leftovers';
+
+/** What the addresses in a text can lead to. */
+export interface AddressContext {
+  leftovers: Leftovers;
+  /** The old site's, without a slash at its end. */
+  oldSite?: string;
+  /** The new address of a post, by any of its old ones. */
+  findPost: (address: string) => string | undefined;
+  /** The new address of a file, which is copied; `undefined` if it is not there. */
+  copyFile: (address: string, isPicture: boolean) => string | undefined;
+  /** The ids of the headings of a post, by its new address; without one, those of this text. */
+  idsOf: (address?: string) => readonly string[];
+  /** Whether the site can show a file of this name as a picture. */
+  isPicture: (name: string) => boolean;
+}
+
+/** Leads the links and pictures of a text to where posts and files are now. */
+export function rewriteAddresses(text: string, context: AddressContext): string {
+  const edits: Edit[] = [];
+  const tree = parseSource(text);
+  const pictures = new Set<string>();
+  const dead = new Set<string>();
+  visit(tree, 'imageReference', ({ identifier }) => void pictures.add(identifier));
+  visit(tree, 'definition', (node) => {
+    const address = pictures.has(node.identifier) ? localPicture(node.url, context) : newAddress(node.url, context);
+    const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
+    if (address === undefined && !pictures.has(node.identifier)) dead.add(node.identifier);
+    if (dead.has(node.identifier))
+      edits.push({ ...rangeOf(node), text: context.leftovers.comment(UNLINKED, node.url) });
+    else if (address && address !== node.url)
+      edits.push({ ...rangeOf(node), text: `[${node.label}]: ${destination(address)}${title}` });
+  });
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'image') {
+      const replaced = pictureMarkdown(node, parent?.type === 'paragraph', context);
+      if (replaced !== undefined) edits.push({ ...rangeOf(node), text: replaced });
+    } else if (node.type === 'link') {
+      const [first, ...others] = node.children;
+      if (first?.type !== 'image' || others.length > 0) return void edits.push(...linkEdits(text, node, context));
+      // A picture leads to its largest copy; what else it led to follows it.
+      const picture = pictureMarkdown(first, parent?.type === 'paragraph', context) ?? sourceOf(text, first);
+      const address = newAddress(node.url, context);
+      const label = first.alt?.replace(/[[\]]/g, '\\$&') || node.url;
+      const isPicture = !address || context.isPicture(withoutQuery(address)) || address === first.url;
+      edits.push({ ...rangeOf(node), text: picture + (isPicture ? '' : ` [${label}](${destination(address)})`) });
+      return SKIP;
+    } else if (node.type === 'linkReference' && dead.has(node.identifier)) {
+      const [first, last] = [node.children[0], node.children.at(-1)];
+      if (first && last) edits.push({ ...rangeOf(node), text: text.slice(rangeOf(first).start, rangeOf(last).end) });
+    }
+  });
+  return withEdits(text, edits);
+}
+
+const UNLINKED = 'Links to what is neither a post nor a file are plain text now';
+
+function sourceOf(text: string, node: Nodes): string {
+  const { start, end } = rangeOf(node);
+  return text.slice(start, end);
+}
+
+function localPicture(url: string, { oldSite, copyFile }: AddressContext): string | undefined {
+  const path = oldSite && url.startsWith(`${oldSite}/`) ? url.slice(oldSite.length) : url;
+  return /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(path) ? undefined : copyFile(withoutQuery(path), true);
+}
+
+/** The picture with its new address, what stands in its place, or `undefined` if it stays as it is. */
+function pictureMarkdown(node: Extract<Nodes, { type: 'image' }>, isFramed: boolean, context: AddressContext) {
+  const { leftovers, isPicture } = context;
+  const url = node.url.replace(/^\/\//, 'https://');
+  const label = (node.alt ?? '').replace(/[[\]]/g, '\\$&');
+  const address = localPicture(url, context);
+  const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
+  const source = `![${label}](${destination(url)}${title})`;
+  if (!address && /^https?:/i.test(url))
+    return leftovers.add('Pictures on other hosts are links now', `[${label || 'Picture'}](${destination(url)})`);
+  if (!address)
+    return leftovers.comment('Pictures that are in neither the folder nor the old site are comments now', source);
+  if (!isPicture(address)) {
+    const file = context.copyFile(withoutQuery(url), false);
+    return file ? `[${label || 'File'}](${destination(file)})` : undefined;
+  }
+  if (!isFramed)
+    return leftovers.comment('Pictures in tables, headings and links with a text are comments now', source);
+  return address === node.url ? undefined : `![${label}](${destination(address)}${title})`;
+}
+
+function linkEdits(text: string, node: Extract<Nodes, { type: 'link' }>, context: AddressContext): Edit[] {
+  const { start, end } = rangeOf(node);
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  const isBare = !text.slice(start, end).startsWith('[');
+  const address = newAddress(node.url, context);
+  if (address === node.url || isBare) return [];
+  const from = first ? rangeOf(first).start : start + 1;
+  const to = last ? rangeOf(last).end : from;
+  const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
+  if (address) return [{ start: to, end, text: `](${destination(address)}${title})` }];
+  const trace = context.leftovers.comment(UNLINKED, node.url);
+  return [
+    { start, end: from, text: '' },
+    { start: to, end, text: trace },
+  ];
+}
+
+/** The new address of a link; `undefined` if it leads nowhere. */
+function newAddress(url: string, { oldSite, findPost, copyFile, idsOf }: AddressContext): string | undefined {
+  if (/^\/\//.test(url)) return `https:${url}`;
+  if (/^www\./.test(url)) return `https://${url}`;
+  const isOwn = oldSite && (url === oldSite || url.startsWith(`${oldSite}/`));
+  const path = isOwn ? url.slice(oldSite.length) || '/' : url;
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(path)) return url;
+  if (/^[a-z][a-z+.-]*:/i.test(path)) return undefined;
+  const [target = '', fragment] = path.split('#');
+  const page = withoutQuery(target);
+  const post = page && findPost(page);
+  if (post || !page) return withFragment(post || '', fragment, idsOf(post || undefined));
+  if (PAGES[page.replace(/\/$/, '')]) return PAGES[page.replace(/\/$/, '')];
+  return copyFile(page, false) ?? (isOwn ? url : undefined);
+}
+
+/** Pages that every blog has, and their addresses here. */
+const PAGES: Readonly<Record<string, string>> = {
+  '': '/',
+  '/blog': '/blog/',
+  '/posts': '/blog/',
+  '/archive': '/blog/',
+  '/archives': '/blog/',
+  '/feed': '/feed.xml',
+  '/feed.xml': '/feed.xml',
+  '/atom.xml': '/feed.xml',
+  '/rss.xml': '/feed.xml',
+  '/index.xml': '/feed.xml',
+};
+
+function withFragment(address: string, fragment: string | undefined, ids: readonly string[]): string | undefined {
+  if (!fragment) return address || undefined;
+  const wanted = decode(fragment);
+  const id = ids.includes(wanted) ? wanted : nearest(wanted, ids);
+  return id ? `${address}#${id}` : address || undefined;
+}
+
+const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
+
+/** A text without percent-encoding, or as it is if that is wrong. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An address as a link or a picture has it. */
+export function destination(address: string): string {
+  return /[\s()<>]/.test(address) ? `<${address.replace(/[<>]/g, '\\$&')}>` : address;
+}
