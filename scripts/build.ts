@@ -1,6 +1,7 @@
 // npm run build: compiles the site, and builds it in each of its languages.
 import './env';
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../lib/compile/environment';
@@ -37,7 +38,7 @@ if (exitCode !== 0) {
 if (process.exitCode === 0) {
   const { SITE_OUT_DIR: outDir = 'out' } = environment;
   if (outDir === 'out') console.log('The site is in out/.');
-  warnOfManyFiles(outDir);
+  await warnOfManyFiles(outDir);
   for (const source of languages.map((language) => language.source)) {
     const { documents, folder } = source;
     for (const { file, fields, kind } of documents.filter(({ isDraft }) => isDraft)) {
@@ -53,8 +54,8 @@ if (process.exitCode === 0) {
 }
 
 /** Says before the upload if a host's limit is passed. */
-function warnOfManyFiles(outDir: string): void {
-  const files = readdirSync(path.join(root, outDir), { recursive: true, encoding: 'utf8' });
+async function warnOfManyFiles(outDir: string): Promise<void> {
+  const files = await readdir(path.join(root, outDir), { recursive: true }).catch(() => []);
   if (files.length <= CLOUDFLARE_LIMIT) return;
   const copies = files.filter((file) => /\.(?:br|gz)$/.test(file)).length;
   console.warn(

@@ -128,7 +128,7 @@ const Code = styled.pre<{ $hasLines: boolean }>`
   /* Room for the button, which a first line that needs it is below. */
   &:not([aria-label])::before {
     content: '';
-    float: right;
+    float: right; /* Code is from left to right in every language. */
     width: 4rem;
     height: 1.3rem;
     margin: 0;

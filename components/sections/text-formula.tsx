@@ -11,25 +11,25 @@ export const Formula = styled('math' as 'span')`
   }
 
   [data-math~='tml-left'] {
-    text-align: left;
+    text-align: start;
     text-align: -webkit-left;
   }
 
   [data-math~='tml-right'] {
-    text-align: right;
+    text-align: end;
     text-align: -webkit-right;
   }
 
   [data-math~='padding-left:0'] {
-    padding-left: 0;
+    padding-inline-start: 0;
   }
 
   [data-math~='padding-left:1em'] {
-    padding-left: 1em;
+    padding-inline-start: 1em;
   }
 
   [data-math~='padding-right:0'] {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
 
   [data-math~='width:50%'] {
@@ -50,11 +50,11 @@ export const Formula = styled('math' as 'span')`
   }
 
   [data-math~='border-left'] {
-    border-left: 1px solid;
+    border-inline-start: 1px solid;
   }
 
   [data-math~='border-right'] {
-    border-right: 1px solid;
+    border-inline-end: 1px solid;
   }
 
   menclose {
