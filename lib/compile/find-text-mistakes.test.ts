@@ -216,6 +216,7 @@ test.each<[file: string, source: string, expected: object]>([
     { path: '/blog/one/', oldAddress: '/blog/one.html' },
   ],
   ['e.md', '---\npermalink: blog/two/\n---', { path: '/blog/two/' }],
+  ['e.md', '---\npermalink: null\n---', { path: '/blog/e/', source: { unreadFields: ['permalink'] } }],
   [
     'f.md',
     '---\nslug: 2019/three\nredirect_from: old/f.html\naliases: [Three, /3]\n---',

@@ -104,7 +104,7 @@ function readAddress(kind: DocumentKind, entries: readonly (readonly [string, un
   const names = [...(isSlug ? [slug[0]] : []), ...(permalink ? [permalink[0]] : [])];
   const ownSlug = slugOf(isSlug ? String(slug[1]) : name, 'en');
   // Those with a placeholder, `/:year/:title/`, are no address, and those of other sites not this text's.
-  const [, written] = /^(?:\/)?([^:{}?#]+)$/.exec(String(permalink?.[1] ?? '')) ?? [];
+  const [, written] = /^(?:\/)?(?!(?:null|false|true|~)$)([^:{}?#]+)$/.exec(String(permalink?.[1] ?? '')) ?? [];
   if (!written) return { names: isSlug ? [slug[0]] : [], slug: ownSlug };
   const old = `/${written}` as const;
   const folder = documentFolders[kind];

@@ -185,7 +185,9 @@ function linkTo(written: string, label: string, findPost: TagContext['findPost']
 }
 
 function picture(address: string, alt = '', caption = ''): string {
-  const title = caption && ` "${caption.replaceAll('"', '\\"')}"`;
+  // A title has no links.
+  const words = caption.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\?"([^"]*?)\\?"/g, '“$1”');
+  const title = words && ` "${words.replaceAll('"', '”')}"`;
   return `![${alt.replace(/[[\]]/g, '\\$&')}](${destination(address)}${title})`;
 }
 
