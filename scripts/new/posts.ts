@@ -38,7 +38,7 @@ export function importPosts(folder: string, repository: string): PostImport {
   const notes = new Map<string, string[]>();
   const note = (kind: string, place: string) => void notes.set(kind, [...(notes.get(kind) ?? []), place]);
   const posts = readPosts(postsFolder, site, repository, note);
-  if (posts.length === 0) throw new UserError(`There are no Markdown files in ${postsFolder}.`);
+  if (posts.length === 0 && notes.size === 0) throw new UserError(`There are no Markdown files in ${postsFolder}.`);
   const finder = new PostFinder(posts, site);
   for (const post of posts) post.text = convertText(post, site, finder);
   const copies = new Map<string, string>();

@@ -147,14 +147,14 @@ const ATTRIBUTE_RULES: readonly Rule[] = [
 
 function replaceTag(tag: string, name: string, options: string, leftovers: Leftovers): string {
   const named = Object.fromEntries(
-    [...options.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g)].map(([, key, ...values]) => [
+    [...options.matchAll(/([\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|(\S+))/g)].map(([, key, ...values]) => [
       key,
       values.find((one) => one !== undefined) ?? '',
     ]),
   );
   const words =
     options
-      .replace(/[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|\S+)/g, '')
+      .replace(/[\w-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|'[^']*'|\S+)/g, '')
       .match(/"[^"]*"|'[^']*'|[^\s"']+/g)
       ?.map((word) => word.replace(/^["']|["']$/g, '')) ?? [];
   const address = [named.src, named.image_path, named.url, named.path, named.file, named.link, ...words].find(
