@@ -5,6 +5,9 @@ import { exitWith, readOptions, root } from './command';
 import { checkSite } from './compile-site';
 import { checkLinks, linksIn } from './links';
 
+const NOTHING_LEFT =
+  'Nothing is left to do. Once the site is live, send yourself a message through its form: only that shows that it arrives.';
+
 const options = readOptions(
   { links: { type: 'boolean' }, all: { type: 'boolean' } },
   'npm run check takes --links, which requests every address that the content names, and --all, which lists every place.',
@@ -15,5 +18,5 @@ const report = reportOn(mistakes.length > 0 ? [] : languages, { listAll: options
 report.musts.unshift(...mistakes);
 const links = options.links ? languages.flatMap(({ site, source }) => linksIn(site, source.folder)) : [];
 if (links.length > 0) addProblems(report, await checkLinks(links, root), options.all);
-console.log(textOfReport(report) || 'Nothing is left to do.');
+console.log(textOfReport(report) || NOTHING_LEFT);
 process.exitCode = countOfMusts(report) > 0 ? 1 : 0;

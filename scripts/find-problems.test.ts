@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,7 @@ import { siteWith } from '@/e2e/support/compiled-site';
 import { OWNER } from '../e2e/support/owner-site';
 import { environment } from '../lib/compile/environment';
 import type { Content } from '../lib/content/schema';
+import { findDomainProblems } from './check/custom-domain';
 import { type Change, type Value, withChanges } from './content-files';
 import { AVAILABILITY_DAYS, findProblems, lastCommitDay } from './find-problems';
 import { findMissingLetters } from './missing-letters';
@@ -65,6 +66,19 @@ test('a clone without the history does not know when a file was last changed', (
   const days = ['site', 'clone'].map((name) => lastCommitDay('a', path.join(folder, name)));
   expect(days).toEqual([expect.stringMatching(/^\d{4}-/), 'unknown']);
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['https://haddad.dev', undefined],
+  ['https://haddad.dev/portfolio', /has the folder \/portfolio, but/],
+  ['https://layla.github.io', /public\/CNAME names haddad\.dev/],
+])('with public/CNAME, the address %s is compared', (address, message) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'domain-'));
+  mkdirSync(path.join(root, 'public'));
+  writeFileSync(path.join(root, 'public', 'CNAME'), 'haddad.dev\n');
+  const [problem] = findDomainProblems(changed('site.address', address), root);
+  expect(problem?.message).toEqual(message && expect.stringMatching(message));
+  rmSync(root, { recursive: true });
 });
 
 test('a form endpoint from the environment counts', () => {

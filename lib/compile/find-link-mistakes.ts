@@ -6,16 +6,17 @@ import { isOnSite, type Reference } from '../content/address-fields';
 import { aliasPath } from '../content/alias';
 import { type Mistake, nearest } from '../content/mistakes';
 import { type FoundReference, referencesIn } from '../content/references';
-import { type Document, documentsOf, markdownPath, writtenAliases } from '../markdown/documents';
+import { type Document, documentsOf, writtenAliases } from '../markdown/documents';
 import { parseMarkdown, toElements } from '../markdown/markdown';
 import { themeFiles } from '../picture-files';
-import { CV_PATH, documentFolders, FEED, hasPath, KINDS, legalPaths, RESUME, routes } from '../routes';
+import { CV_PATH, documentFolders, KINDS, legalPaths, routes } from '../routes';
 import type { Site } from '../site';
 import { markupMistakes } from './find-text-mistakes';
 import { placeOf } from './places';
 import type { DocumentSource } from './read-documents';
 import type { LanguageSource } from './read-languages';
 import type { Repository } from './repository';
+import { pathIn, type SiteMap, siteMapOf } from './site-map';
 import { svgMistake } from './svg-mistake';
 
 /** What the links of one language are checked against. */
@@ -23,10 +24,7 @@ interface LinkTargets {
   site: Site;
   folder: string;
   repository: Repository;
-  /** The documents of this language and of the main one by the paths of their pages; drafts too. */
-  documents: ReadonlyMap<string, Document>;
-  /** Whether there is a page or a file with a path, which may have a fragment. */
-  exists: (target: string) => boolean;
+  map: SiteMap;
 }
 
 /** Where the pages of tags are. */
@@ -46,7 +44,7 @@ export function findLinkMistakes(
   main: LanguageSource,
   repository: Repository,
 ): Mistake[] {
-  const targets = targetsOf(site, folder, documents, main, repository);
+  const targets = { site, folder, repository, map: siteMapOf(site, documents, main, repository) };
   const standIns = documentsOf(site.documents).filter(({ language }) => language);
   return [
     ...referencesIn(site.content).flatMap((found) => referenceMistakes(found, targets)),
@@ -56,41 +54,6 @@ export function findLinkMistakes(
     ...privacyMistakes(targets),
     ...unshownCaseStudies(documents, targets),
   ];
-}
-
-function targetsOf(
-  site: Site,
-  folder: string,
-  documents: readonly DocumentSource[],
-  main: LanguageSource,
-  repository: Repository,
-): LinkTargets {
-  const { posts } = site.documents;
-  const { pages } = site.languages.find(({ basePath }) => basePath === site.basePath) ?? site.languages[0];
-  const files = [
-    ...repository.publicFiles,
-    ...site.routes.files,
-    ...posts.map((post) => markdownPath(post)),
-    ...(posts.length > 0 ? [FEED] : []),
-    ...(hasPath(pages, CV_PATH) && site.content.links.cv === 'page' ? [RESUME] : []),
-  ];
-  // Each language has posts of its own.
-  const shared = main.documents.filter(({ kind }) => kind !== 'posts');
-  return {
-    site,
-    folder,
-    repository,
-    documents: new Map([...shared, ...documents].map((document) => [document.path, document])),
-    exists: (address) => {
-      const target = targetOf(address);
-      return hasPath(pages, target) || hasPath(files, target.replace(/\/$/, '/index.html')) || hasPath(files, target);
-    },
-  };
-}
-
-/** The path of the page or the file that an address names. */
-function targetOf(address: string): string {
-  return querystring.unescape(address.replace(/#.*$/, ''));
 }
 
 /** What is wrong with a value that leads somewhere, as the rest of a sentence that begins with its field. */
@@ -121,39 +84,45 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 function pageMistake(value: string, targets: LinkTargets, field: string): string | undefined {
-  if (targets.exists(value)) return undefined;
-  const { site, documents } = targets;
-  const draft = documents.get(value);
-  if (draft?.isDraft) return `leads to ${draft.file}, a draft; publish it, or remove the link`;
+  const { site, map } = targets;
+  const destination = map.destinationOf(value);
+  if (destination.kind === 'page or file') return undefined;
+  if (destination.kind === 'draft') return draftMessage(destination.file);
+  const isElsewhere = destination.kind === 'other language';
   if (value === documentFolders.posts && site.languages[0].basePath === site.basePath)
     return 'leads to the list of posts, which has none; publish one, or remove the link';
-  if (value.startsWith(TAGS) && !isElsewhere(value, targets))
+  if (value.startsWith(TAGS) && !isElsewhere)
     return `leads to ${value}, but no post has that tag; correct it, or remove the link`;
   if (FIELDS[value])
     return `must not have ${value} on a site without that page; write ${FIELDS[value]}, or remove the entry`;
   // A further language has only some of the pages of the main one's navigation and projects.
-  if (isElsewhere(value, targets)) return field.startsWith('navigation') ? undefined : missingHere(value);
+  if (isElsewhere) return field.startsWith('navigation') ? undefined : missingHere(value);
   return `is "${value}", but the site has no such page; add ${pageFiles(value)}, or remove it`;
 }
 
 function addressMistake(value: string, targets: LinkTargets): string | undefined {
-  if (!isOnSite(value) || targets.exists(value)) return undefined;
-  const target = targetOf(value);
-  const draft = targets.documents.get(target);
-  if (draft?.isDraft) return `leads to ${draft.file}, a draft; publish it, or remove the link`;
-  if (isElsewhere(target, targets)) return missingHere(target);
-  return `is "${value}", but ${missingTarget(target, targets.repository)}`;
+  if (!isOnSite(value)) return undefined;
+  const destination = targets.map.destinationOf(value);
+  switch (destination.kind) {
+    case 'page or file':
+      return undefined;
+    case 'draft':
+      return draftMessage(destination.file);
+    case 'other language':
+      return missingHere(pathIn(value));
+    case 'nothing':
+      return `is "${value}", but ${missingTarget(pathIn(value), targets.repository)}`;
+  }
+}
+
+function draftMessage(file: string): string {
+  return `leads to ${file}, a draft; publish it, or remove the link`;
 }
 
 function pictureMistake(value: string, targets: LinkTargets): string | undefined {
   const missing = addressMistake(value, targets);
   const file = `public${querystring.unescape(value)}`;
   return missing || !isOnSite(value) ? missing : (themeFiles(file) ?? [file]).map(svgMistake).find(Boolean);
-}
-
-/** Whether another language has a page. */
-function isElsewhere(target: string, { site }: LinkTargets): boolean {
-  return site.languages.some(({ pages }) => hasPath(pages, target));
 }
 
 function missingHere(target: string): string {
@@ -207,7 +176,7 @@ function addressMistakes(
 }
 
 /** Earlier addresses of texts that a page, a file or another text of the site has. */
-function aliasMistakes(documents: readonly DocumentSource[], { exists, site }: LinkTargets): Mistake[] {
+function aliasMistakes(documents: readonly DocumentSource[], { map, site }: LinkTargets): Mistake[] {
   const owners = new Map<string, string>();
   const others = site.languages.filter(({ basePath }) => basePath.startsWith(`${site.basePath}/`));
   return documents.flatMap((document) => {
@@ -215,8 +184,7 @@ function aliasMistakes(documents: readonly DocumentSource[], { exists, site }: L
     return writtenAliases(document).flatMap((written, index) => {
       const path = aliasPath(written);
       const isTaken =
-        exists(path) ||
-        exists(path.replace(/\/$/, '')) ||
+        [path, path.replace(/\/$/, '')].some((one) => map.destinationOf(one).kind === 'page or file') ||
         others.some(({ basePath }) => `${site.basePath}${path}`.startsWith(`${basePath}/`));
       const by = isTaken ? 'a page or file of the site' : owners.get(path);
       owners.set(path, owners.get(path) ?? file);
@@ -268,11 +236,7 @@ function linkMistakes(document: LinkedText, targets: LinkTargets): Mistake[] {
 }
 
 /** The reason why a link can’t be used, if there is one. */
-function linkMistake(
-  address: string,
-  from: LinkedText,
-  { folder, documents, exists }: LinkTargets,
-): string | undefined {
+function linkMistake(address: string, from: LinkedText, { folder, map }: LinkTargets): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   const [target = '', fragment = ''] = address.split('#');
   const wanted = querystring.unescape(fragment);
@@ -287,12 +251,13 @@ function linkMistake(
   if (!isOnSite(target)) {
     return 'must begin with https://, mailto:, tel: or #, or with / for a page or file of the site';
   }
-  const document = documents.get(target);
-  if (document?.isDraft && !from.isDraft) return `leads to ${document.file}, which is a draft`;
-  if (!exists(target) && !document?.isDraft) {
+  const destination = map.destinationOf(target);
+  if (destination.kind === 'draft' && !from.isDraft) return `leads to ${destination.file}, which is a draft`;
+  if (destination.kind === 'other language' || destination.kind === 'nothing') {
     const name = folder === 'content' ? 'the site' : `the site in ${path.posix.basename(folder)}`;
     return `leads to a page or file that ${name} does not have`;
   }
+  const document = map.documentAt(target);
   return document && fragment ? missingHeading(document, document.file) : undefined;
 }
 

@@ -8,6 +8,7 @@ import { findWritingGaps } from '../find-writing-gaps';
 import { findMissingLetters } from '../missing-letters';
 import { findSampleTexts } from '../sample-texts';
 import { findUntranslatedFiles, isOwn } from '../translations';
+import { findDomainProblems } from './custom-domain';
 import type { Problem } from './rules';
 
 /** What is left to do before the site goes live, as sentences under three headings. */
@@ -40,6 +41,7 @@ export function reportOn(languages: readonly CompiledLanguage[], options: Report
     const availabilitySince = options.isOfBuild && lastCommit === 'unknown' ? undefined : lastCommit;
     const problems = [
       ...findProblems(content, folder, availabilitySince).filter(({ field }) => has(field)),
+      ...(isMain ? findDomainProblems(site.content, root) : []),
       ...findMissingLetters(site, folder),
       ...findWritingGaps(site, source),
     ];
