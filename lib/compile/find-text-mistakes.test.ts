@@ -159,6 +159,7 @@ test.each([
   ['a script in an SVG', post('![x](script.svg)'), '6: the picture script.svg has a script, which would run'],
   ['an event in an SVG', post('![x](event.svg)'), 'remove it (line 2 of content/posts/event.svg)'],
   ['an SVG with another file', post('![x](photo.svg)'), '6: the picture photo.svg loads another file, which browsers'],
+  ['a misspelt draft', post('', 'darft: true\n'), 'darft is unknown; you probably mean draft'],
   ['a picture in a heading', post('## [![x](x.png)](/)'), 'must be in a paragraph of its own'],
 ])('%s has one sentence with file and line', async (_, text, sentence) => {
   // Next builds no MDX.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Nodes, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { PICTURE_TYPES } from '../content/address-fields';
-import { type Mistake, mistakesOf } from '../content/mistakes';
+import { type Mistake, mistakesOf, nearest } from '../content/mistakes';
 import { type Document, pictureFile } from '../markdown/documents';
 import { formulaMistake } from '../markdown/formulas';
 import { FRONT_MATTER } from '../markdown/front-matter';
@@ -42,6 +42,9 @@ function fieldMistakes({ kind, file, source, fields }: Pick<DocumentSource, 'kin
       'is missing; begin the file with a line of three hyphens (---), then the fields, such as title: My Title, then another such line';
     return [{ file, line: 1, field: 'the front matter', message }];
   }
+  // Other unknown fields do no harm, but a draft would be published.
+  const draft = source.unreadFields.find((name) => nearest(name, ['draft']));
+  if (draft) mistakes.push({ ...findPlace([draft]), field: draft, message: 'is unknown; you probably mean draft' });
   return mistakes.map((mistake) => {
     const [name = ''] = /^\w+/.exec(mistake.field) ?? [];
     return { ...mistake, field: (source.writtenNames[name] ?? name) + mistake.field.slice(name.length) };
