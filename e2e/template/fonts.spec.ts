@@ -109,7 +109,7 @@ test('pages have no character whose glyph was cut from a font', async () => {
     const fonts = Object.values(site.fonts.pageFonts).map(charactersOf);
     const texts = all
       .filter(({ file }) => siteOf(file).site === site)
-      .flatMap(({ document }) => [...document.querySelectorAll('body :not(script, style, code)')])
+      .flatMap(({ document }) => [...document.querySelectorAll('body :not(script, style, code, math *)')])
       .flatMap(({ childNodes }) =>
         [...childNodes].flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : [])),
       );
