@@ -104,8 +104,9 @@ describe('the command', () => {
 
 test('the locale is that of the country', () => {
   expect(answer('location', 'Hamburg, Germany').site.locale).toBe('en_DE');
-  expect(codeOf('language', 'Romanian', 'en')).toBe('ro');
-  expect(['Hong Kong', 'Trinidad and Tobago'].map((name) => codeOf('region', name, 'en'))).toEqual(['HK', 'TT']);
+  expect(['Romanian', 'Español'].map((name) => codeOf('language', name, 'en'))).toEqual(['ro', 'es']);
+  const countries = ['Hong Kong', 'Trinidad and Tobago', 'UK', 'USA', 'The Netherlands', 'Österreich'];
+  expect(countries.map((name) => codeOf('region', name, 'en'))).toEqual(['HK', 'TT', 'GB', 'US', 'NL', 'AT']);
   expect(codeOf('region', 'Atlantis', 'en')).toBeUndefined();
 });
 
@@ -135,7 +136,8 @@ test.each([
 });
 
 test('an answer changes, adds or removes a profile', () => {
-  expect(answer('github', 'zoe').links.profiles[0]?.address).toBe('https://github.com/zoe');
+  for (const text of ['zoe', '@zoe', 'github.com/zoe', 'http://github.com/zoe'])
+    expect(answer('github', text).links.profiles[0]?.address).toBe('https://github.com/zoe');
   const address = 'https://codeberg.org/zoe';
   expect(answer('codeberg', address).links.profiles.at(-1)).toEqual({ label: 'Codeberg', address, mark: 'codeberg' });
   expect(answer('github', 'none').links.profiles).toEqual([]);

@@ -12,21 +12,16 @@ import { readOptions, root } from './command';
 import { type Change, editContent, withChanges } from './content-files';
 import { listRepositories, projectOf } from './new/github';
 import { importPosts, writeImport } from './new/posts';
-import {
-  type Imported,
-  importResume,
-  LISTS,
-  type ListAnswer,
-  type ListName,
-  listChanges,
-  readJson,
-} from './new/resume';
-import { changesOf, findMistake, NONE, QUESTIONS, type Question, removeSampleProfiles } from './questions';
+import { readJson } from './new/read-json';
+import { type Imported, importResume, type ListAnswer, listChanges } from './new/resume';
+import { LISTS, type ListName } from './new/resume-entries';
+import { removeSampleProfiles } from './profiles';
+import { changesOf, findMistake, NONE, QUESTIONS, type Question } from './questions';
 import { isSampleList } from './sample-texts';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
-  --from          what you have: a file or an address with a CV in JSON Resume's format, or github:NAME
+  --from          what you have: a file or an address with a CV in JSON, or github:NAME
   --repositories  names of the repositories of github:NAME, separated by commas; without it, the command asks
   --posts         a folder with the posts of Jekyll, Hugo, Astro, Eleventy, Gatsby, Hexo or Obsidian, or the site it is in
   --all           names every place of what --posts could not bring along, not the first three of a kind
@@ -77,7 +72,7 @@ async function askAndWrite() {
   const imported = await importFrom(given.from);
   const files = editContent(root, await collectChanges(imported));
   for (const [file, code] of files) showDiff(file, code);
-  if (imported.left.length > 0) console.log(`${['Please note:', ...imported.left].join('\n  ')}\n`);
+  if (imported.notes.length > 0) console.log(`${['Please note:', ...imported.notes].join('\n  ')}\n`);
   if (files.size === 0) return console.log('There is nothing to change.');
   if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write this?' })) !== true)) {
     return console.log('Nothing was written.');
@@ -90,7 +85,7 @@ async function askAndWrite() {
 
 /** Reads what the owner has: a CV in JSON Resume's format, or repositories on GitHub as the projects of one. */
 async function importFrom(source?: string | boolean): Promise<Imported> {
-  if (typeof source !== 'string') return { changes: [], lists: {}, left: [] };
+  if (typeof source !== 'string') return { changes: [], lists: {}, notes: [] };
   const [, user] = /^github:(.*)$/.exec(source) ?? [];
   const json = user === undefined ? await readJson(source) : { projects: await chooseRepositories(user) };
   return importResume(json, source, original);
@@ -131,14 +126,14 @@ async function askAboutList(part: ListName, count: number): Promise<ListAnswer> 
   return answered(answer);
 }
 
-async function collectChanges({ changes: first, lists, left }: Imported): Promise<Change[]> {
+async function collectChanges({ changes: first, lists, notes }: Imported): Promise<Change[]> {
   let content = withChanges(original, first);
   const all: Change[] = [...first];
   for (const part of LISTS) {
     const entries = lists[part];
     if (!entries?.length) continue;
     const answer = await askAboutList(part, entries.length);
-    if (answer === 'keep') left.push(`${part} has entries of your own, which stay as they are`);
+    if (answer === 'keep') notes.push(`${part} has entries of your own, which stay as they are`);
     const changes = listChanges(part, entries, answer, content);
     all.push(...changes);
     content = withChanges(content, changes);

@@ -1,9 +1,9 @@
-import { isMark } from '../lib/brand/marks';
 import { findMistakes } from '../lib/compile/find-mistakes';
 import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
 import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
 import { type Change, cityAndCountry, textsOf, withChanges } from './content-files';
+import { addressOf, setProfile } from './profiles';
 import { isSampleAddress } from './sample-values';
 
 /** A question of `npm run new`. */
@@ -110,21 +110,10 @@ export function findMistake(content: Content, changes: readonly Change[]) {
   return findMistakes(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
 }
 
-/** The changes that remove the profiles of the sample, to which the owner has given no address. */
-export function removeSampleProfiles({ links }: Content): Change[] {
-  const indexes = links.profiles.flatMap(({ address }, index) => (isSampleAddress(address) ? index : []));
-  return indexes.reverse().map((index) => ({ field: `links.profiles[${index}]`, value: undefined }));
-}
-
 /** A question whose answer is the text of one field. */
 function textQuestion(field: string, label: string): Question {
   const current = (content: Content) => textsOf(content).find((text) => text.field === field)?.value;
   return { label, current, changes: (value) => [{ field, value }] };
-}
-
-/** The answer if it is an address, or else the base followed by the answer: a name, an id, a host. */
-function addressOf(answer: string, base: string): string {
-  return /^https?:/i.test(answer) ? answer : base + answer;
 }
 
 function profileQuestion(label: string, base: string): Question {
@@ -139,16 +128,6 @@ function profileQuestion(label: string, base: string): Question {
     },
     changes: (answer, content) => setProfile(label, answer && addressOf(answer, base), content),
   };
-}
-
-/** The changes that give the profile on a site this address; without one, it is removed. */
-export function setProfile(label: string, address: string | undefined, { links: { profiles } }: Content): Change[] {
-  const index = profiles.findIndex((profile) => profile.label === label);
-  const field = `links.profiles[${index < 0 ? profiles.length : index}]`;
-  if (address === undefined) return index < 0 ? [] : [{ field, value: undefined }];
-  if (index >= 0) return [{ field: `${field}.address`, value: address }];
-  const mark = label.toLowerCase();
-  return [{ field, value: { label, address, mark: isMark(mark) ? mark : undefined } }];
 }
 
 function changeLocation(answer: string | undefined, content: Content): Change[] | string {
@@ -188,21 +167,49 @@ function renameCity({ profile, pages, availability }: Content, city?: string): C
   });
 }
 
-/** The code of a country or a language, such as `EG` or `ar`, by its name in English or in the site's language, or by itself. */
+/** Names that Unicode has neither in English nor in the language itself or that of the country, in small letters. */
+const OTHER_NAMES: Readonly<Record<'region' | 'language', Readonly<Record<string, string>>>> = {
+  region: {
+    'czech republic': 'CZ',
+    england: 'GB',
+    holland: 'NL',
+    scotland: 'GB',
+    turkey: 'TR',
+    uae: 'AE',
+    'united states of america': 'US',
+    usa: 'US',
+    wales: 'GB',
+  },
+  language: { cantonese: 'yue', farsi: 'fa', mandarin: 'zh' },
+};
+
+/**
+ * The code of a country or a language, such as `EG` or `ar`, by its name in English, in the site's language or in its
+ * own, or by the code itself.
+ */
 export function codeOf(type: 'region' | 'language', wanted: string, language: string): string | undefined {
-  const names = ['en', language].flatMap((locale) =>
-    // `Hong Kong` is short for a name that nobody writes.
-    (['long', 'short'] as const).map((style) => new Intl.DisplayNames([locale], { type, style, fallback: 'none' })),
-  );
-  const plain = (name: string) => name.toLowerCase().replace(' & ', ' and ');
+  const plain = (name: string) => name.toLowerCase().replace(' & ', ' and ').replace(/^the /, '');
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return letters
+  const codes = letters
     .flatMap((first) => letters.map((second) => first + second))
-    .map((code) => new Intl.Locale(type === 'region' ? `und-${code}` : code)[type] ?? code) // of a former code, the present one
-    .find((code) =>
+    .map((code) => new Intl.Locale(type === 'region' ? `und-${code}` : code)[type] ?? code); // of a former code, the present one
+  const namedIn = (locale: string, candidates: readonly string[]) => {
+    // `Hong Kong` is short for a name that nobody writes.
+    const names = (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames([locale], { type, style, fallback: 'none' }),
+    );
+    return candidates.find((code) =>
       names.some((name) => {
-        const shown = name.of(code);
-        return shown && [shown, code].map(plain).includes(plain(wanted));
+        const label = name.of(code);
+        return label && [label, code].map(plain).includes(plain(wanted));
       }),
     );
+  };
+  const languageOf = (code: string) => (type === 'region' ? new Intl.Locale(`und-${code}`).maximize().language : code);
+  return (
+    OTHER_NAMES[type][plain(wanted)] ??
+    namedIn('en', codes) ??
+    namedIn(language, codes) ??
+    codes.find((code) => namedIn(languageOf(code), [code]))
+  );
 }

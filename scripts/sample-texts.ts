@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { placeOf } from '../lib/compile/places';
 import type { Content } from '../lib/content/schema';
 import { isShown, type Text, textsOf } from './content-files';
+import type { ListName } from './new/resume-entries';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { isSampleName } from './sample-values';
 
@@ -44,7 +45,7 @@ export function findSampleTexts(content: Content, folder = 'content', has = (_pa
 }
 
 /** Whether a list is empty, or has only entries of the sample. */
-export function isSampleList(part: 'experience' | 'projects' | 'skills' | 'education' | 'languages', content: Content) {
+export function isSampleList(part: ListName, content: Content) {
   const entries = entriesOf(content).filter((entry) => entry.part === part);
   return content[part].length === 0 || (entries.length > 0 && entries.every(({ texts }) => texts.every(isSampleText)));
 }

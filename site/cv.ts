@@ -53,7 +53,9 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
   });
   const fromTimeline = (entry: TimelineEntry) => timelineEntry(entry, content, toLink);
   const fromProject = (project: Project) => projectEntry(project, content, toLink);
-  const spoken = languages.map(({ name: language, level }) => fillIn(summary.language, { name: language, level }));
+  const spoken = languages.map(({ name: language, level }) =>
+    level ? fillIn(summary.language, { name: language, level }) : language,
+  );
   // The `id` is that of the heading.
   const sections: { id: string; heading: string; entries?: CvEntry[]; lines?: { label?: string; text: string }[] }[] = [
     { id: 'experience', heading: about.experience ?? headings.experience, entries: experience.map(fromTimeline) },
@@ -122,7 +124,17 @@ function timelineEntry(entry: TimelineEntry, content: Content, toLink: ToLink) {
 
 /** A project, with the client and the role. */
 function projectEntry(project: Project, content: Content, toLink: ToLink): CvEntry {
-  const { title, client, role, from, year, to = year, description, highlights = [], technologies } = project;
+  const {
+    title,
+    client,
+    role,
+    from,
+    year,
+    to = year ?? 'present',
+    description,
+    highlights = [],
+    technologies,
+  } = project;
   const { liveLink, repository } = project;
   const addresses = [liveLink, repository, project.page].filter((address) => address !== undefined);
   return {

@@ -101,7 +101,7 @@ export function aboutGraph(site: Site): Graph {
     knowsLanguage: unlessEmpty(languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code }))),
     alumniOf: unlessEmpty(
       education
-        .filter(({ university }) => university)
+        .filter(({ university, organization }) => university && organization)
         .map(({ organization }) => ({ '@type': 'CollegeOrUniversity', name: organization })),
     ),
     address: location && {

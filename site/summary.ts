@@ -63,7 +63,7 @@ function ownerLines(site: Site): Lines {
     ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
   ];
   if (!hasPage('about', site.content)) return lines;
-  const spoken = languages.map(({ name, level }) => plain(fillIn(summary.language, { name, level })));
+  const spoken = languages.map(({ name, level }) => plain(level ? fillIn(summary.language, { name, level }) : name));
   return [
     ...lines,
     ...[...experience, ...education].map((entry) => timelineEntry(inYears(entry, site.content.site), words)),
@@ -81,8 +81,8 @@ function timelineEntry({ title, organization, from, to, grade }: ReturnType<type
   const [first, last] = [from, to].map((year) => {
     return year === 'present' ? plain(words.about.present) : (year?.iso ?? year?.text);
   });
-  const years = first && last ? fillIn(words.summary.years, { from: first, to: last }) : first;
-  return joinList([plain(title), plain(organization), years, grade && plain(grade)], words.lists);
+  const years = first && last ? fillIn(words.summary.years, { from: first, to: last }) : (first ?? last);
+  return joinList([plain(title), organization && plain(organization), years, grade && plain(grade)], words.lists);
 }
 
 function projectLines(site: Site): Lines {

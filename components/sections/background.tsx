@@ -110,17 +110,20 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
         {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
           <Entry as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
             <Years>
-              {timeOf(from)}
-              {to === 'present' ? <> – {present}</> : to && <> – {timeOf(to)}</>}
+              {from && timeOf(from)}
+              {from && to && ' – '}
+              {to === 'present' ? present : to && timeOf(to)}
             </Years>
             <div>
               <Heading as="h3" $size="h3">
                 {title}
               </Heading>
-              <Organization>
-                {organization}
-                {grade && <Grade>{grade}</Grade>}
-              </Organization>
+              {(organization || grade) && (
+                <Organization>
+                  {organization}
+                  {grade && <Grade>{grade}</Grade>}
+                </Organization>
+              )}
               {description && <Text>{description}</Text>}
             </div>
           </Entry>
@@ -175,7 +178,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
           <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={200}>
             <Caption>
               <LanguageName>{name}</LanguageName>
-              <span>{level}</span>
+              {level && <span>{level}</span>}
             </Caption>
             <Bar width="100%" height="10" role="img" aria-label={percent} data-flip="">
               <rect width="100%" height="10" rx="5" />

@@ -31,7 +31,14 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
     'about/index.html': [
       [withoutMetadata(pages.about), profile.photo?.alt, content.skills, languages.map((it) => [it.name, it.level])],
       [...experience, ...education].map(({ title, organization, from, to, description, grade }) => [
-        [title, organization, yearOf(from), to === 'present' ? words.about.present : yearOf(to), description, grade],
+        [
+          title,
+          organization,
+          from && yearOf(from),
+          to === 'present' ? words.about.present : to && yearOf(to),
+          description,
+          grade,
+        ],
       ]),
     ],
     'cv/index.html': [

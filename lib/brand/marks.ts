@@ -20,6 +20,11 @@ export function isMark(value: string): boolean {
   return PATHS.has(value) || PATH_DATA.test(value);
 }
 
+/** The spelling of a brand whose icon has this name: `Stack Overflow` for `stackoverflow`. */
+export function titleOfMark(mark: string): string | undefined {
+  return Object.values(simpleIcons).find(({ slug }) => slug === mark)?.title;
+}
+
 /** The path data of an icon by its name; other marks are path data. */
 export function iconPath(mark = 'person'): string {
   return PATHS.get(mark) ?? mark;

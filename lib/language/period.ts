@@ -13,19 +13,19 @@ export interface ShownYear {
 
 /**
  * An entry of a timeline as the about page shows it: with years alone, without what only the CV shows. `to` is missing
- * if it is the same year as `from`.
+ * if it is the same year as `from`; of an entry with an end alone, `from` is the year of it.
  */
 export function inYears(
   { location: _, highlights: _1, technologies: _2, link: _3, from, to, ...entry }: TimelineEntry,
   site: SiteLocale,
 ) {
   const show = (year: number): ShownYear => ({ iso: isoOf(year), text: inSiteDigits(year, site) });
-  const first = yearOf(from);
-  const last = to === 'present' ? to : yearOf(to);
+  const last = to === 'present' ? to : to && show(yearOf(to));
+  const first = from ? show(yearOf(from)) : last;
   return {
     ...entry,
-    from: show(first),
-    ...(last !== first && { to: last === 'present' ? last : show(last) }),
+    ...(first && first !== 'present' && { from: first }),
+    ...(last && (last === 'present' || last.text !== Object(first).text) && { to: last }),
   };
 }
 
@@ -39,7 +39,7 @@ export function yearOf(moment: YearOrMonth): number {
   return Number(String(moment).slice(0, 4));
 }
 
-/** When something began and ended, in the site's words and digits; `undefined` if neither is known. */
+/** When something began and ended, in the site's words and digits; `undefined` if there is no date. */
 export function describePeriod(
   { from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' },
   content: Pick<Content, 'site' | 'words'>,
@@ -49,7 +49,7 @@ export function describePeriod(
     moment === undefined ? undefined : format(moment, content),
   );
   if (first && last && first !== last) return fillIn(period, { from: first, to: last });
-  return first && !last ? fillIn(since, { from: first }) : last;
+  return first && to === 'present' ? fillIn(since, { from: first }) : (last ?? first);
 }
 
 /** `2021` or `03/2021`, as the site's locale writes them. */

@@ -64,6 +64,6 @@ export function projectOf({ name, description, html_url, homepage, language }: R
     description,
     keywords: language ? [language] : [],
     repository: html_url,
-    url: homepage?.startsWith('https://') ? homepage : undefined,
+    url: homepage,
   };
 }

@@ -1,27 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { finalAddress } from '../../lib/compile/final-address';
-import { findMistakes } from '../../lib/compile/find-mistakes';
 import { type Address, isOnSite } from '../../lib/content/address-fields';
 import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
-import { joinList } from '../../lib/language/fill-in';
+import { language, project, skillGroup, testimonial, timelineEntry } from '../../lib/content/schema/work';
 import { UserError } from '../../lib/user-error';
 import { resumeWith } from '../../site/resume';
-import { causeOf } from '../command';
-import { type Change, type Value, withChanges } from '../content-files';
-import { accepted, changesOf, codeOf, QUESTIONS, setProfile } from '../questions';
-import { isSampleAddress } from '../sample-values';
-import { isRepository, timeout } from './github';
-
-/** The parts of the content that an import replaces as a whole, or adds to. */
-export const LISTS = ['experience', 'projects', 'skills', 'education', 'languages'] as const;
-
-export type ListName = (typeof LISTS)[number];
-
-/** An entry of a list. */
-type Entry = Record<string, Value | undefined>;
+import { type Change, textsOf, type Value, withChanges } from '../content-files';
+import { markOf } from '../profiles';
+import { ENTRIES, type Entry, fieldsOf, LISTS, type ListName } from './resume-entries';
+import { changeProfile } from './resume-profile';
+import { isGroup, webAddress } from './resume-values';
 
 /** What an import makes of the owner's data. */
 export interface Imported {
@@ -29,254 +19,203 @@ export interface Imported {
   changes: readonly Change[];
   /** The new lists that differ from the owner's. */
   lists: Partial<Record<ListName, readonly Entry[]>>;
-  /** What could not be placed, and why, as sentences without a full stop. */
-  left: string[];
+  /** What the owner should know about the import, such as what is left out and why, as sentences without a full stop. */
+  notes: string[];
 }
 
 /** What happens to a list of the owner's. */
 export type ListAnswer = 'keep' | 'add' | 'replace';
 
-/** A group of fields of JSON Resume. */
-const group = z.record(z.string(), z.unknown());
-const groups = z.array(group).default([]);
+const group = z.record(z.string(), z.unknown(), 'must be a group of fields');
+
+/** A list of groups; a text is the name of one. */
+const groups = z
+  .array(z.preprocess((entry) => (typeof entry === 'string' ? { name: entry } : entry), group))
+  .default([]);
 
 /** The parts of JSON Resume that the content has, too. */
-const schema = z.looseObject({
-  basics: z.looseObject({ location: group.default({}), profiles: groups }).prefault({}),
+const schema = z.object({
+  basics: z.looseObject({ profiles: groups }).prefault({}),
   work: groups,
   education: groups,
   skills: groups,
   languages: groups,
   projects: groups,
+  references: groups,
 });
 
-type Group = z.infer<typeof group>;
-type Basics = z.infer<typeof schema>['basics'];
+/** The parts of JSON Resume by the names that other programs give them. */
+const OTHER_NAMES = { experience: 'work', positions: 'work', educations: 'education', profile: 'basics' };
 
-/** The texts of `basics` that the content has, and the questions that they answer, or fields of `profile`. */
-const BASICS = { name: 'name', label: 'role', email: 'email', phone: 'phone', url: 'address', summary: 'lead' };
-
-const TIMELINE = {
-  location: 'location',
-  from: 'startDate',
-  to: 'endDate',
-  description: 'summary',
-  grade: 'score',
-  highlights: 'highlights courses',
-  technologies: 'keywords',
-  link: 'url website',
+/** The parts for which the content has no place, by their names in all formats. */
+const WITHOUT_PLACE: Readonly<Record<string, string>> = {
+  awards: 'awards',
+  certificates: 'certificates',
+  certifications: 'certificates',
+  interests: 'interests',
+  publications: 'publications',
+  volunteer: 'volunteer work',
 };
 
-/** For each field of an entry, in the order in which they are written, its names in JSON Resume and its first versions. */
-const FIELDS: Record<ListName, Record<string, string>> = {
-  experience: { title: 'position', organization: 'name company', ...TIMELINE },
-  education: { title: 'studyType area', organization: 'institution', ...TIMELINE },
-  skills: { title: 'name', skills: 'keywords' },
-  languages: { name: 'language', level: 'fluency' },
-  projects: {
-    title: 'name',
-    description: 'description',
-    technologies: 'keywords',
-    repository: 'repository',
-    liveLink: 'url',
-    client: 'entity',
-    role: 'roles',
-    from: 'startDate',
-    to: 'endDate',
-    highlights: 'highlights',
-  },
+/** What other programs keep in a CV for themselves. */
+const INTERNAL = ['$schema', 'meta', 'metadata', 'id', 'picture', 'sections', 'summary', 'profiles'];
+
+const SCHEMAS: Record<ListName, z.ZodType> = {
+  experience: timelineEntry,
+  education: timelineEntry,
+  projects: project,
+  skills: skillGroup,
+  languages: language,
+  testimonials: testimonial,
 };
-
-/** The length of a language's bar, by words of its level; the first that matches counts. */
-const PROFICIENCY: readonly [words: RegExp, percent: number][] = [
-  [/native|mother|bilingual|c2/i, 100],
-  [/elementary|limited|basic|a2/i, 35],
-  [/beginner|a1/i, 20],
-  [/fluent|full|advanced|excellent|c1/i, 90],
-  [/professional|proficient|very good|upper|b2/i, 75],
-  [/intermediate|good|conversational|b1/i, 60],
-];
-
-/** @throws {UserError} if a file or an address cannot be read, or is not JSON. */
-export async function readJson(source: string): Promise<unknown> {
-  let problem = 'could not be read';
-  try {
-    const isFile = !/^https?:/.test(source);
-    const answer = isFile ? new Response(readFileSync(source)) : await fetch(source, { signal: timeout() });
-    if (!answer.ok) throw new Error(`the server answered with ${answer.status}`);
-    const code = await answer.text();
-    problem = 'is not JSON';
-    return JSON.parse(code);
-  } catch (error) {
-    throw new UserError(`${source} ${problem}: ${causeOf(error)}.`);
-  }
-}
 
 /**
- * The changes that bring a CV in the format of https://jsonresume.org into the content. An entry that the content
- * would export as it is in the file stays as it is written.
+ * The changes that bring a CV into the content: one in the format of https://jsonresume.org or of Reactive Resume, or in
+ * another one with the same parts. An entry that the content would export as it is in the file stays as it is written.
  *
  * @param source its name, for messages.
- * @throws {UserError} if the data has another format.
+ * @throws {UserError} if the data is not a CV.
  */
 export function importResume(json: unknown, source: string, content: Content): Imported {
-  const given = clean(json);
-  const { data } = schema.safeParse(given);
-  if (!data || !Object.keys(schema.shape).some((part) => part in Object(json))) {
-    const [mistake] = mistakesOf(schema, json, () => ({ file: source }));
-    const wrong = mistake ? `${mistake.field || 'it'} ${mistake.message}` : 'it has neither basics nor work';
-    throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${wrong}.`);
+  const resume = inOneFormat(clean(json));
+  const { data } = schema.safeParse(resume);
+  if (!data || !Object.keys(schema.shape).some((part) => part in Object(resume))) {
+    const [mistake] = mistakesOf(schema, isGroup(json) ? resume : json, () => ({ file: source }));
+    const problem = mistake ? `${mistake.field || 'it'} ${mistake.message}` : 'it has neither basics nor work';
+    throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${problem}.`);
   }
-  const { basics, ...parts } = data;
   const site = finalAddress(content.site.address);
   const urlOf = (address: Address) => new URL(isOnSite(address) ? site + address : address).href;
   const present = schema.parse(clean(resumeWith(content, urlOf)));
-  const left: string[] = [];
-  const unknown = [
-    ...unknownFields('', [parts], ['$schema', 'meta', ...Object.keys(schema.shape)]),
-    ...unknownFields('basics.', [basics], [...Object.keys(BASICS), 'location', 'profiles']),
-    ...unknownFields('basics.location.', [basics.location], ['city', 'countryCode']),
-    ...unknownFields('basics.profiles.', basics.profiles, ['network', 'username', 'url']),
-  ];
-  const changes = changeProfile(basics, present.basics, content, left);
+  const notes: string[] = [];
+  const unread = Object.keys(Object(resume)).filter(
+    (part) => !(part in schema.shape) && !(part in WITHOUT_PLACE) && !INTERNAL.includes(part),
+  );
+  const changes = changeProfile(data.basics, present.basics, content, notes, unread);
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
-    const name = part === 'experience' ? 'work' : part;
-    const own: readonly Entry[] = content[part];
-    unknown.push(...unknownFields(`${name}.`, parts[name], Object.values(FIELDS[part]).join(' ').split(' ')));
-    const made = parts[name].map((one) => {
-      const index = present[name].findIndex((it) => isDeepStrictEqual(it, one));
-      return own[index] ?? makeEntry(part, one, content);
+    const name = NAMES[part];
+    const contentEntries: readonly Entry[] = content[part];
+    const entries = data[name].map((entry, index) => {
+      const same = contentEntries[present[name].findIndex((one) => isDeepStrictEqual(one, entry))];
+      if (same) return same;
+      const fields = fieldsOf(entry);
+      const converted = ENTRIES[part](fields, content);
+      unread.push(...[...fields.unread].map((field) => `${name}.${field}`));
+      return judge(part, converted, index, notes);
     });
-    if (part === 'languages' && made.some((one) => !own.includes(one)))
-      left.push('languages: the lengths of the bars are guessed from the levels');
-    const imported = keepValid(part, made, content, left);
-    if (imported.length > 0 && JSON.stringify(imported) !== JSON.stringify(own)) lists[part] = imported;
+    const valid = entries.filter((entry) => entry !== undefined);
+    const imported = part === 'skills' ? inOneGroup(valid) : withUniqueNames(part, valid, notes);
+    if (imported.length > 0 && JSON.stringify(imported) !== JSON.stringify(contentEntries)) lists[part] = imported;
   }
-  if (unknown.length > 0) left.unshift(`${[...new Set(unknown)].join(', ')}: not imported`);
-  return { changes, lists, left };
+  if (unread.length > 0) notes.unshift(`${[...new Set(unread)].join(', ')}: not imported`);
+  notes.push(...generalNotes(Object(resume), { changes, lists }));
+  return { changes, lists, notes };
 }
 
-/** The fields that are not imported: `work.description`. */
-function unknownFields(part: string, groups: readonly Group[], known: readonly string[]): string[] {
-  const names = groups.flatMap((fields) => Object.keys(fields));
-  return names.filter((name) => !known.includes(name)).map((name) => part + name);
-}
+/** The names of the lists in JSON Resume. */
+const NAMES = {
+  experience: 'work',
+  projects: 'projects',
+  skills: 'skills',
+  education: 'education',
+  languages: 'languages',
+  testimonials: 'references',
+} as const satisfies Record<ListName, string>;
 
 /** Data as it is in JSON, without what is empty, and without line breaks and spaces around texts. */
 function clean(data: unknown): unknown {
-  return JSON.parse(JSON.stringify(data), (_, value) => {
+  return JSON.parse(JSON.stringify(data), (key, value) => {
     // An entry without a value leaves a hole.
     if (Array.isArray(value)) return value.length > 0 ? value.filter(() => true) : undefined;
+    if (isGroup(value) && key !== '') return Object.keys(value).length > 0 ? value : undefined;
     return (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || undefined : value) ?? undefined;
   });
 }
 
-/** The texts that a field has. A number is one, too. */
-function textsIn(value: unknown): string[] {
-  return [value].flat().flatMap((one) => (['string', 'number'].includes(typeof one) ? String(one) : []));
-}
-
-function changeProfile(basics: Basics, present: Basics, content: Content, left: string[]): Change[] {
-  const changes: Change[] = [];
-  /** Adds the changes that an answer makes, or notes what is wrong with it. */
-  function add(field: string, change: (changed: Content) => Change[] | string) {
-    const found = change(withChanges(content, changes));
-    if (typeof found === 'string') left.push(`basics.${field} ${found}`);
-    else changes.push(...found);
-  }
-  for (const [field, name] of Object.entries(BASICS)) {
-    const [value] = textsIn(basics[field]);
-    if (value === undefined || value === present[field]) continue;
-    add(field, (changed) =>
-      QUESTIONS[name] ? changesOf(name, value, changed) : [{ field: `profile.${name}`, value }],
-    );
-  }
-  const { city, countryCode } = basics.location;
-  if (city && !isDeepStrictEqual({ city, countryCode }, present.location)) {
-    const names = new Intl.DisplayNames(content.site.language, { type: 'region', fallback: 'none' });
-    const country = /^[A-Z]{2}$/i.test(String(countryCode)) && names.of(String(countryCode).toUpperCase());
-    add('location', (changed) =>
-      country ? changesOf('location', `${city}, ${country}`, changed) : 'needs a countryCode such as "EG"',
-    );
-  }
-  for (const { network, url, username } of basics.profiles) {
-    if (present.profiles.some((one) => isDeepStrictEqual(one, { network, url }))) continue;
-    const [label = '', address, name] = [network, url, username].map((value) => textsIn(value)[0]);
-    add(`profiles ${label}`, (changed) => changeLink(label, address, name, changed));
-  }
-  return changes;
-}
-
-/** The changes for a profile on another site. If there is only a name, the site has to be one that `new` asks about. */
-function changeLink(label: string, address: string | undefined, username: string | undefined, content: Content) {
-  const name = label.toLowerCase();
-  const answer = address ?? username;
-  if (QUESTIONS[name] && answer) return changesOf(name, answer, content);
-  if (!label || !address) return 'has no url';
-  return isSampleAddress(address)
-    ? `is the sample address ${address}`
-    : accepted(setProfile(label, address, content), content);
-}
-
-/** Makes an entry of the content of one of JSON Resume. */
-function makeEntry(part: ListName, given: Group, { site, words }: Content): Entry {
-  const fields = Object.entries(FIELDS[part]).map(([field, names]) => {
-    const texts = names.split(' ').flatMap((name) => textsIn(given[name]));
-    return [field, texts.length > 0 ? fieldValue(field, texts, words.lists) : undefined];
+/** A CV with the parts of JSON Resume. Reactive Resume has its lists in sections; others have no group for the person. */
+function inOneFormat(resume: unknown): unknown {
+  if (!isGroup(resume)) return resume;
+  const sections = Object.entries(isGroup(resume.sections) ? resume.sections : {});
+  const lists = sections.flatMap(([name, section]) =>
+    isGroup(section) && (section.items || name === 'custom') ? [[name, section.items ?? section]] : [],
+  );
+  const named = Object.entries({ ...resume, ...Object.fromEntries(lists) }).map(([name, value]) => {
+    const isPart = typeof value === 'object' && name in OTHER_NAMES;
+    return [isPart ? OTHER_NAMES[name as keyof typeof OTHER_NAMES] : name, value];
   });
-  const made: Entry = Object.fromEntries(fields);
-  const { title, skills, from, to, name, level, repository, liveLink } = made;
-  switch (part) {
-    case 'experience':
-    case 'education':
-      // One with an end alone was over at once, and one without an end is current.
-      return { ...made, from: from ?? to, to: to ?? 'present' };
-    case 'skills':
-      return skills ? made : { skills: title && [title] };
-    case 'languages': {
-      const code = codeOf('language', String(name ?? '').replace(/\s*\(.*\)$/, ''), site.language);
-      const isOwn = code === new Intl.Locale(site.language).language;
-      const [, proficiency = isOwn ? 100 : 50] = PROFICIENCY.find(([words]) => words.test(String(level))) ?? [];
-      return { name, code, level, proficiency };
-    }
-    case 'projects': {
-      const isCode = !repository && isRepository(String(liveLink));
-      return {
-        ...made,
-        technologies: made.technologies ?? [],
-        repository: isCode ? liveLink : repository,
-        liveLink: isCode || liveLink === repository ? undefined : liveLink,
-        ...(!from && typeof to === 'number' ? { to: undefined, year: to } : { to: to ?? (from && 'present') }),
-      };
-    }
+  const { sections: _, ...parts }: Record<string, unknown> = Object.fromEntries(named);
+  const summary = sections.find(([name]) => name === 'summary')?.[1] ?? resume.summary;
+  if (isGroup(parts.basics)) {
+    const { profiles, picture } = parts;
+    return { ...parts, basics: { picture, summary, profiles, ...parts.basics } };
   }
+  const isPerson = parts.name ?? parts.firstName ?? parts.headline;
+  if (parts.basics || !isPerson) return parts;
+  const person = Object.entries(parts).filter(([name]) => !(name in schema.shape) && !(name in WITHOUT_PLACE));
+  const others = Object.entries(parts).filter(([name]) => name in schema.shape || name in WITHOUT_PLACE);
+  return { ...Object.fromEntries(others), basics: Object.fromEntries(person) };
 }
 
-/** The value of a field of an entry. A date in another format stays as it is, so that its message shows it. */
-function fieldValue(field: string, texts: readonly string[], lists: Content['words']['lists']): Value {
-  if (['highlights', 'technologies', 'skills'].includes(field)) return texts;
-  const text = joinList(texts, lists);
-  const [, year, month] = /^(\d{4})(-\d{2})?(?:-\d{2})?$/.exec(text) ?? [];
-  if (!year || !['from', 'to'].includes(field)) return text;
-  return month ? year + month : Number(year);
+/** The entry without the values that the build would reject; `undefined` if it has no name or text without them. */
+function judge(part: ListName, entry: Entry, index: number, notes: string[]): Entry | undefined {
+  const name = `${part}, ${nameOf(entry) || `entry ${index + 1}`}`;
+  const mistakesIn = (value: Entry) => mistakesOf(SCHEMAS[part], value, () => ({ file: '' }));
+  const mistakes = new Map(mistakesIn(entry).map(({ field, message }) => [field, message]));
+  const removed = [...mistakes.keys()].reverse().map((field) => ({ field, value: undefined }));
+  const valid = withChanges(entry, removed);
+  const [missing] = mistakesIn(valid);
+  for (const [field, message] of mistakes)
+    if (field !== missing?.field) notes.push(`${name}: ${field} ${message}, and is left out`);
+  if (missing) notes.push(`${name} is left out: ${missing.field} ${mistakes.get(missing.field) ?? missing.message}`);
+  return missing ? undefined : valid;
 }
 
-/** The entries without the values that the build would reject, and without those that lack a value then. */
-function keepValid(part: ListName, made: readonly Entry[], content: Content, left: string[]): Entry[] {
-  const kept = structuredClone([...made]);
-  let removed: string | undefined;
-  for (;;) {
-    const problem = findMistakes({ ...content, [part]: kept }).find(({ field }) => field.startsWith(`${part}[`));
-    const [, index, field = ''] = /\[(\d+)\]\.?(\w*)/.exec(problem?.field ?? '') ?? [];
-    const one = kept[Number(index)];
-    if (!problem || !one) return kept;
-    // A required field is missing once its value has been removed.
-    if (problem.field !== removed) left.push(`${part}, ${nameOf(one)}: ${field} ${problem.message}`);
-    removed = problem.field;
-    if (field in one) delete one[field];
-    else kept.splice(Number(index), 1);
-  }
+/** Skills that are not in groups are one group. */
+function inOneGroup(entries: readonly Entry[]): readonly Entry[] {
+  const isAlone = ({ title, skills }: Entry) => !title && Array.isArray(skills) && skills.length === 1;
+  if (entries.length < 2 || !entries.every(isAlone)) return entries;
+  return [{ skills: entries.flatMap(({ skills }) => skills as string[]) }];
+}
+
+/** The entries of a list in which no two may have the same name: the second gets a number. */
+function withUniqueNames(part: ListName, entries: readonly Entry[], notes: string[]): readonly Entry[] {
+  const field = { projects: 'title', languages: 'name' }[part as string];
+  if (!field) return entries;
+  const names = entries.map((entry) => String(entry[field]).toLowerCase());
+  return entries.map((entry, index) => {
+    const number = names.slice(0, index + 1).filter((name) => name === names[index]).length;
+    if (number === 1) return entry;
+    const name = `${entry[field]} (${number})`;
+    notes.push(`${part}, ${entry[field]}: another entry has this name; this one is named ${name}`);
+    return { ...entry, [field]: name };
+  });
+}
+
+/** What is to be said about the import as a whole. */
+function generalNotes(resume: Record<string, unknown>, imported: Pick<Imported, 'changes' | 'lists'>): string[] {
+  const notes: string[] = [];
+  const { languages, projects, testimonials } = imported.lists;
+  if (languages) notes.push('languages: the lengths of the bars that the CV does not give are guessed from the levels');
+  const withoutCode = (languages ?? []).filter(({ code }) => code === 'und').map(({ name }) => name);
+  if (withoutCode.length > 0)
+    notes.push(`languages: the code of ${withoutCode.join(', ')} is unknown; write it in place of "und"`);
+  if (testimonials) notes.push('testimonials: show them only with the consent of who wrote them');
+  const unnamed = (projects ?? []).filter(({ title, description }) => title === description).map(({ title }) => title);
+  if (unnamed.length > 0) notes.push(`projects: ${unnamed.join(', ')} has no description; its name stands in for it`);
+  const counts = Object.entries(WITHOUT_PLACE).flatMap(([part, name]) =>
+    resume[part] ? `${name} (${[resume[part]].flat().length})` : [],
+  );
+  if (counts.length > 0) notes.push(`${counts.join(', ')}: not imported, because the site has no place for them`);
+  const values = textsOf(imported).map(({ value }) => value);
+  const changed = textsOf(resume).flatMap(({ value }) => {
+    const address = webAddress(value);
+    // The sites that have an icon have HTTPS.
+    return /^http:/i.test(value) && values.includes(address) && !markOf('', address) ? new URL(address).host : [];
+  });
+  if (changed.length > 0)
+    notes.push(`${[...new Set(changed)].join(', ')}: http:// is now https://; check that the addresses open`);
+  return notes;
 }
 
 /** The changes of a list. Entries that the owner has already are not added. */

@@ -134,12 +134,12 @@ export const timelineEntry = z
   .strictObject({
     /** Position, degree or course. */
     title: field.line(),
-    /** Company, client, school or provider. */
-    organization: field.name(),
-    /** When it began: a year such as 2023, or a month such as `'2023-09'`, which only the CV shows. */
-    from: field.start(),
-    /** When it ended or will end; `'present'` if it has no end yet. */
-    to: field.end(),
+    /** Optional: company, client, school or provider. */
+    organization: field.name().optional(),
+    /** Optional: when it began, a year such as 2023, or a month such as `'2023-09'`, which only the CV shows. */
+    from: field.start().optional(),
+    /** Optional: when it ended or will end; `'present'` if it has no end yet. */
+    to: field.end().optional(),
     /** Optional: what you did or learned, in one or two sentences. */
     description: field.prose().optional(),
     /** Optional: a grade shown next to the organization, such as `CGPA 3.7`. */
@@ -163,8 +163,8 @@ export const language = z.strictObject({
   name: field.line(),
   /** Its BCP 47 tag: `ar`. */
   code: field.languageTag(),
-  /** The level in words: `Native`, `Intermediate`. */
-  level: field.line(),
+  /** Optional: the level in words, such as `Native` or `Intermediate`. */
+  level: field.line().optional(),
   /** The length of the bar, 0 to 100 percent. */
   proficiency: field.numberWithin(0, 100, 'number'),
 });

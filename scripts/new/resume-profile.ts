@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Content } from '../../lib/content/schema';
+import { type Change, withChanges } from '../content-files';
+import { markOf, profileOf, setProfile } from '../profiles';
+import { accepted, changesOf, codeOf, QUESTIONS } from '../questions';
+import { isSampleAddress } from '../sample-values';
+import { fieldsOf } from './resume-entries';
+import { type Group, isGroup, readHtml, textsIn } from './resume-values';
+
+/** The person of a CV. */
+interface Basics extends Group {
+  profiles: readonly Group[];
+}
+
+/** The questions that the CV answers, and fields of `profile`, with their names in CVs, that of JSON Resume first. */
+const FIELDS = {
+  name: 'name fullName',
+  role: 'label headline jobTitle',
+  email: 'email emailAddress',
+  phone: 'phone phoneNumber',
+  address: 'url website',
+  lead: 'summary about',
+};
+
+/**
+ * The changes of the profile.
+ *
+ * @param present what the content exports.
+ * @param notes gets a sentence for each value that stays out.
+ * @param unread gets the names of the fields that are not imported.
+ */
+export function changeProfile(
+  basics: Basics,
+  present: Basics,
+  content: Content,
+  notes: string[],
+  unread: string[],
+): Change[] {
+  const changes: Change[] = [];
+  /** Adds the changes that an answer makes, or notes what is wrong with it. */
+  function add(field: string, change: (changed: Content) => Change[] | string) {
+    const answer = change(withChanges(content, changes));
+    if (typeof answer === 'string') notes.push(`basics.${field} ${answer}, and is left out`);
+    else changes.push(...answer);
+  }
+  const fields = fieldsOf(basics);
+  for (const [name, names] of Object.entries(FIELDS)) {
+    const [field = ''] = names.split(' ');
+    const read = name === 'address' ? fields.address : fields.text;
+    const parts = name === 'name' ? ['firstName', 'lastName'].map(fields.text).filter(Boolean) : [];
+    const value = read(names) ?? (parts.join(' ') || undefined);
+    if (value === undefined || value === textsIn(present[field])[0]) continue;
+    add(field, (changed) =>
+      QUESTIONS[name] ? changesOf(name, value, changed) : [{ field: `profile.${name}`, value: readHtml(value).text }],
+    );
+  }
+  const picture = fields.address('image picture photo');
+  if (picture) add('image', (changed) => accepted([{ field: 'profile.photo', value: { src: picture } }], changed));
+  const location = fields.first('location');
+  if (location && !isDeepStrictEqual(location, present.location))
+    add('location', (changed) => changeLocation(location, changed, unread));
+  const labels = new Set<string>();
+  fields.first('profiles');
+  for (const profile of basics.profiles) {
+    const { network, url } = profile;
+    if (present.profiles.some((one) => isDeepStrictEqual(one, { network, url }))) continue;
+    add(`profiles ${textsIn(network ?? url)[0] ?? ''}`, (changed) => changeLink(profile, changed, labels, unread));
+  }
+  unread.unshift(...[...fields.unread].map((field) => `basics.${field}`));
+  return changes;
+}
+
+/** The changes for a place: a group of fields, or a text such as `Hamburg, Germany`. */
+function changeLocation(location: unknown, content: Content, unread: string[]): Change[] | string {
+  const advice = 'names no city and country; add --location="Hamburg, Germany" if it should be shown';
+  const [text = ''] = isGroup(location) ? [] : textsIn(location);
+  const [, place, end = ''] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(text) ?? [];
+  const fields = fieldsOf(isGroup(location) ? location : { city: place, country: end });
+  // After a city, two letters may also be those of a state: MA is Massachusetts and Morocco.
+  if (/^(?!UK|US)[A-Z]{2}$/.test(end)) return advice;
+  const city = fields.text('city') ?? fields.text('region');
+  const [country] = [fields.text('countryCode'), fields.text('country')]
+    .map((name) => name && codeOf('region', name, content.site.language))
+    .filter(Boolean);
+  unread.push(...[...fields.unread].map((field) => `basics.location.${field}`));
+  const names = new Intl.DisplayNames(content.site.language, { type: 'region' });
+  return city && country ? changesOf('location', `${city}, ${names.of(country)}`, content) : advice;
+}
+
+/**
+ * The changes for a profile on another site. If there is only a name, the site has to be one that `new` asks about.
+ *
+ * @param labels those of the profiles before it: a second one at the same site is added to the first.
+ */
+function changeLink(profile: Group, content: Content, labels: Set<string>, unread: string[]): Change[] | string {
+  const fields = fieldsOf(profile);
+  const address = fields.address('url website');
+  const label = fields.text('network title') ?? (URL.canParse(address ?? '') ? new URL(address ?? '').hostname : '');
+  const answer = address ?? fields.text('username');
+  fields.first('username');
+  unread.push(...[...fields.unread].map((field) => `basics.profiles.${field}`));
+  if (address && isSampleAddress(address)) return `is the sample address ${address}`;
+  const mark = markOf(label, address) ?? '';
+  const name = QUESTIONS[mark] ? mark : label;
+  const isFirst = !labels.has(name);
+  labels.add(name);
+  if (QUESTIONS[mark] && answer && isFirst) return changesOf(mark, answer, content);
+  if (!address) return 'has no url';
+  const added = { field: `links.profiles[${content.links.profiles.length}]`, value: profileOf(label, address) };
+  return accepted(isFirst ? setProfile(label, address, content) : [added], content);
+}
