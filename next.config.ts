@@ -24,14 +24,13 @@ const extensions = Object.entries(documents).flatMap(([kind, { length }]) =>
 const config: NextConfig = {
   output: 'export',
   pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...extensions],
-  // With `output: 'export'`, this is the output folder, by default `out`; Next.js still uses `.next` as its working folder.
-  // In development and for its types, it would use this folder, and add it to tsconfig.json.
+  // The output folder of an export. In development, Next would work in it, and add it to tsconfig.json.
   distDir: site.build.isDevelopment || site.build.outDir === 'out' ? undefined : site.build.outDir,
   basePath: site.basePath,
   // Every static host serves about/index.html at /about/.
   trailingSlash: true,
   reactStrictMode: true,
-  // In seconds. The first build also makes the copies of the owner's pictures.
+  // In seconds, for slow machines.
   staticPageGenerationTimeout: 900,
   // The export steps run at the end of every build.
   adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
