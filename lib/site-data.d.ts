@@ -17,8 +17,8 @@ declare module '@/site-data/browser' {
   /** The colours of code in both themes; keywords have the strong accent, comments the muted colour. */
   export const codeColors: import('@/lib/brand/colors').CodeColors;
   /**
-   * What follows the name of a link that opens a new tab. Any link may need it, so it would be a prop of most
-   * components.
+   * What follows the name of a link that opens a new tab. Any link may need it, so most
+   * components would need it as a prop.
    */
   export const newTabNote: string;
   /** The words of the error pages, which have no props. */
@@ -27,7 +27,8 @@ declare module '@/site-data/browser' {
   export const legalLinks: readonly { path: string; label: string }[];
   /**
    * Every language of a site with several, and the pages that only other languages have; empty for a site in one
-   * language. In a browser, `/blog/*` stands for all posts that it lacks.
+   * language. In a browser, `/blog/*` stands for all posts that the language
+   * lacks.
    */
   export const translations: readonly { language: string; basePath: string; leftOut: readonly string[] }[];
 }

@@ -23,7 +23,7 @@ export const AVAILABILITY_DAYS = 90;
 /** Countries whose businesses need an imprint. */
 const WITH_IMPRINT = ['AT', 'CH', 'DE'];
 
-/** Countries of the European Economic Area, and the United Kingdom: who handles data has to say so. */
+/** The European Economic Area and the United Kingdom, where sites that handle data need a privacy notice. */
 const WITH_NOTICE =
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
@@ -39,7 +39,7 @@ interface Facts {
 
 const isExample = (value: string) => isSampleEmail(value) || isSampleAddress(value);
 
-const isBlank = (value: string) => /^[0x-]+$|\byour\b/i.test(value.replaceAll('_', ' '));
+const isPlaceholder = (value: string) => /^[0x-]+$|\byour\b/i.test(value.replaceAll('_', ' '));
 
 const PLACEHOLDER = {
   level: 'must',
@@ -67,7 +67,7 @@ const RULES: readonly Rule<Facts>[] = [
   },
   {
     field: 'site.form.accessKey',
-    test: ofText((value) => !environment.SITE_FORM_ENDPOINT && isBlank(value)),
+    test: ofText((value) => !environment.SITE_FORM_ENDPOINT && isPlaceholder(value)),
     ...SAMPLE_FORM,
   },
   {
@@ -160,10 +160,10 @@ export function findProblems(
       ? [{ field, value: values.find((one) => one.field === field)?.value }]
       : values.filter((one) => field.test(one.field));
   return RULES.flatMap((rule) => {
-    const broken = valuesFor(rule.field).map(({ field, value }) =>
+    const problems = valuesFor(rule.field).map(({ field, value }) =>
       problemOf(rule, field, value, { content, since, days, today }),
     );
-    return broken.flatMap((problem) => (problem ? { ...placeOf(problem.field, folder), ...problem } : []));
+    return problems.flatMap((problem) => (problem ? { ...placeOf(problem.field, folder), ...problem } : []));
   });
 }
 

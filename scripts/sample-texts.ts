@@ -11,7 +11,7 @@ interface Entry {
   /** The part of the content that it is in, such as `projects`. */
   part: string;
   name: string;
-  /** Its texts that two owners do not have in the same words by chance. */
+  /** Those of its texts that two owners would hardly word alike by chance. */
   texts: readonly Text[];
 }
 
@@ -54,7 +54,7 @@ function isSampleText({ value }: Text): boolean {
   return sampleTexts.includes(hashOf(value));
 }
 
-/** The hashes for sample-texts.json of what only the sample's owner has. */
+/** The hashes for sample-texts.json: those of the texts that only the sample's owner would have. */
 export function hashesOf(sample: Content): string[] {
   const texts = entriesOf(sample).flatMap((entry) => entry.texts);
   return [...new Set(texts.map(({ value }) => hashOf(value)))].sort();

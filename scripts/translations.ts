@@ -9,7 +9,7 @@ import { root } from './command';
 import { cityAndCountry, isShown, type Text, textsOf } from './content-files';
 
 /** Whether a language has a part of the content, such as `projects`, in its own folder. */
-export function isOwn(part: string, content: Content, main: Content): boolean {
+export function hasOwnPart(part: string, content: Content, main: Content): boolean {
   if (content === main) return true;
   return hasFile(part, content) && Reflect.get(content, part) !== Reflect.get(main, part);
 }
@@ -23,7 +23,7 @@ export function findUntranslatedFiles(content: Content, main: Content): string[]
   const sentences = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
     const name = fileOf(part);
     const file = content === main ? `content/${name}` : `content/${content.site.language}/${name}`;
-    if (part !== 'words' && !isOwn(part, content, main)) {
+    if (part !== 'words' && !hasOwnPart(part, content, main)) {
       const missing = hasFile(part, content) ? `lacks ${part}` : 'is missing';
       const isNeeded = textsToTranslate(part, content).length > 0;
       return isNeeded ? `${file} ${missing}; the site uses the text of content/${name}.` : [];

@@ -70,7 +70,7 @@ export async function logoGround(src: Address, picture: OwnPicture | undefined):
     opacity += alpha;
   }
   const isLight = light / opacity > 0.5;
-  // One without transparency has a ground of its own.
+  // A logo without transparency brings its own background.
   const isFilled = opacity > 0.95 * 255 * (pixels.length / 4);
   return isLight === isFilled ? 'light' : 'dark';
 }
@@ -132,7 +132,7 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
     copyOf(narrowest, 'webp'),
     ...widths.map((copyWidth) => copyOf(copyWidth, 'avif')),
   ]);
-  // What a camera notes in a file, such as its place, is only published with a file in `public/`.
+  // A camera's metadata, such as where a photo was taken, is published only with the originals in `public/`.
   if ((copies.at(-1)?.size ?? 0) >= bytes.length && (isExported || !exif)) return asItIs();
   const addresses = await Promise.all(copies.map(take));
   const avif = copies.map(({ copyWidth }, index) => `${addresses[index]} ${copyWidth}w`).join(', ');

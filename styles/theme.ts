@@ -59,9 +59,9 @@ export const tallLink = 'display: inline-block; padding-block: 0.75rem; margin-b
 export const INLINE_SIGN = 'var(--k-sign)';
 
 /**
- * The design tokens: `theme.color.ink` is `var(--k-color-ink)`. Class names don't depend on the theme therefore, and
- * can't differ between the HTML and the browser. Variables are those that a theme, print or a visitor's preference
- * changes, and long ones (`styles/global.css`). This is half a kilobyte shorter on every page than styled-components'
+ * The design tokens: `theme.color.ink` is `var(--k-color-ink)`. Class names don't depend on the theme, so they can't
+ * differ between the HTML and the browser. A token is a variable if a theme, print or a visitor's preference changes it,
+ * or if its value is long (`styles/global.css`). This is half a kilobyte shorter on every page than styled-components'
  * `createTheme`.
  */
 export const theme = {

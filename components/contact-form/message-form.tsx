@@ -18,7 +18,7 @@ export const FORM_ID = 'contact-form';
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
   words: Pick<ContactFormWords, 'fields' | 'send' | 'sending' | 'outcome'>;
-  /** The fields' values; without them, the browser keeps the text. */
+  /** The values of the fields. Without scripts there are none, and the browser keeps what is typed. */
   values?: Message;
   errors?: Partial<Message>;
   isSending?: boolean;
@@ -80,8 +80,8 @@ interface FieldProps {
 }
 
 /**
- * A field with its label and its error. It is rendered only if its own props change (`memo`): with the others, React
- * would overwrite text that a password manager has filled in without an event.
+ * A field with its label and its error. It is rendered again only if its own props change (`memo`). Otherwise a change in
+ * another field would make React overwrite text that a password manager has filled in without an event.
  */
 const Field = memo(function LabelledField({ name, words, error, ...props }: FieldProps) {
   const errorId = `${name}-error`;

@@ -59,7 +59,7 @@ type PanelProps = Omit<OutcomePanelProps, 'ref'>;
 /** The panel's sentences; none if there is nothing to say about the current values of the fields. */
 function sentencesOf({ delivery, values, words: { outcome }, service }: PanelProps): string[] {
   if (delivery.phase === 'idle' || delivery.phase === 'sending') return [];
-  // It applies even if the fields have changed.
+  // An unconfirmed outcome stays true when the fields change.
   if (delivery.phase === 'unconfirmed') {
     const { cause, isAsked } = delivery;
     const reasons = cause === 'unreachable' ? [outcome.unreachable] : [outcome.unconfirmed, outcome[cause]];

@@ -34,7 +34,7 @@ import { SentNotice } from './sent-notice';
 type FormRef = RefObject<HTMLFormElement | null>;
 type MessageFormik = ReturnType<typeof useFormik<Message>>;
 
-/** The contact form with its script. Formik holds the fields' values, and the delivery store what became of a message. */
+/** The contact form with its script. Formik holds the values of the fields; the delivery store knows what happened to the message. */
 export function ScriptedForm(destination: Destination) {
   const { service, words } = destination;
   const delivery = useDelivery();
@@ -91,12 +91,12 @@ function useMessage(form: FormRef, destination: Destination) {
     validationSchema: messageRules,
     validateOnBlur: false,
     validateOnChange: submission.wasTried,
-    // The result of `submitForm`, which has none if a field is invalid.
+    // `submitForm` returns this message, or `undefined` if a field is invalid.
     onSubmit: async (message) => message,
   });
   const { submitCount, isSubmitting, isValid, setValues, submitForm } = formik;
 
-  // What the service said about a field does not keep a message from being sent again.
+  // A message may be sent again even if the service had rejected one of its fields.
   const showRefusal = useEffectEvent(() => {
     if (!isValid) focusFirstInvalid(form);
   });
@@ -105,7 +105,7 @@ function useMessage(form: FormRef, destination: Destination) {
   }, [submitCount, isSubmitting]);
 
   /** Has React write the values into the fields at once. */
-  function fillIn(values: Message) {
+  function writeFields(values: Message) {
     flushSync(() => setValues(values, false));
   }
 
@@ -115,15 +115,15 @@ function useMessage(form: FormRef, destination: Destination) {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     submission.wasTried = true;
     // Browsers and password managers may have filled in a field without an event.
-    fillIn(readFields(form.current));
+    writeFields(readFields(form.current));
     const message: Message | undefined = await submitForm();
     if (!message) return;
     if (button?.value === BASIC_FORM) {
       if (!startSubmission(message)) return;
-      fillIn(outgoingMessage(message));
+      writeFields(outgoingMessage(message));
       form.current?.submit();
     } else {
-      // `Try again` is removed with the panel, and would take the focus along.
+      // `Try again` is removed together with the panel, so the focus moves to the form's own button.
       if (document.activeElement === button) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
       sendMessage(destination, message);
     }

@@ -3,9 +3,9 @@ import { RETURN_FRAGMENT, wasSentBack } from '@/lib/browser/draft';
 import type { Destination } from './delivery-store';
 
 /**
- * Tells a visitor whom the form service has redirected back that the message was sent, also without scripts.
+ * Tells visitors that their message was sent, with and without scripts, when the form service sends them back.
  *
- * @param props.isReplacement whether it replaces the exported one, which the browser knew as the target of the URL.
+ * @param props.isReplacement whether React has replaced the exported notice, which was the target of the URL.
  */
 export function SentNotice({ service, words, isReplacement }: Destination & { isReplacement?: boolean }) {
   if (!service.returnFields) return null;

@@ -43,7 +43,7 @@ export function ToastProvider({ words }: { words: Words['toasts'] }) {
   return null;
 }
 
-/** The newest toasts, in a live region that is there before them: some screen readers ignore one that comes filled. */
+/** The newest toasts. Their live region is in the page from the start: some screen readers ignore one that is added with its text. */
 function Toasts({ words }: { words: Words['toasts'] }) {
   const list = useRef<HTMLDivElement>(null);
   const pathname = usePathname();

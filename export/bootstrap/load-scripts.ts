@@ -9,7 +9,7 @@ const INTERACTIONS = ['pointercancel', 'wheel', 'keyup', 'focusin', 'input', 'cl
 /** When scripts are prefetched, in ms after `load`: sooner, they would compete with pictures. */
 const PREFETCH_DELAY = 3000;
 
-/** The pause before a missing script is requested for the third and last time, in ms; the one before is half as long. */
+/** The pause before the third and last request for a missing script, in ms. The pause before the second is half as long. */
 const LONGEST_PAUSE = 6000;
 
 /** Resolves at the visitor's next interaction by pointer, wheel, touch, key or focus. */
@@ -60,7 +60,7 @@ async function loadScript(script: DeferredScript, interaction: Promise<unknown>,
   await nextPaint();
   while (!(await request('high'))) {
     triesLeft -= 1;
-    // Never, and so the scripts after this one don't run.
+    // Waits forever, so that the scripts after this one don't run.
     if (triesLeft <= 0) await new Promise(() => {});
     await new Promise((resolve) => setTimeout(resolve, LONGEST_PAUSE / triesLeft));
     await nextInteraction();

@@ -80,7 +80,7 @@ function takeTheme() {
 
 /**
  * Gives the browser's toolbar the colour of the chosen theme, by a `theme-color` without `media` before those of the
- * page. Its colour has an opacity, because React would take an element with the same content for its own.
+ * page. Its colour has an opacity, because React would adopt an element with the same content as its own.
  */
 function colorBrowserBar() {
   const chosen = document.createElement('meta');
@@ -114,7 +114,7 @@ function logMissingPage() {
 
 /**
  * Scrolls smoothly after a press on a link, and not when the browser scrolls by itself: to the URL's fragment on load, or
- * to the control that gets the focus, which would end up below the header if the next one gets it on the way.
+ * to a control that gets the focus. While that scroll is under way, the next control would end up below the header.
  */
 function scrollSmoothly(isSmooth: unknown) {
   root.style.scrollBehavior = isSmooth ? '' : 'auto';
@@ -179,7 +179,7 @@ function askTwice(event: SubmitEvent) {
   if (!confirm(form.dataset.askTwice)) event.preventDefault();
 }
 
-/** Holding Enter must neither submit the form again and again nor confirm that. In the message it inserts line breaks. */
+/** Holding Enter must neither submit the form again and again nor answer the question before it. In the message it inserts line breaks. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   const { form, type } = event.target as HTMLInputElement;
   if (event.key === 'Enter' && event.repeat && type !== 'textarea' && form?.matches(FORM)) event.preventDefault();

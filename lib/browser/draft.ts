@@ -28,7 +28,7 @@ interface Draft {
   unconfirmed?: UnconfirmedCause;
 }
 
-/** The fragment to which form services redirect visitors. Its element on the contact page says that the message was sent. */
+/** The fragment of the URL to which form services send visitors back. Its element on the contact page says that the message was sent. */
 export const RETURN_FRAGMENT = 'sent';
 
 /** The key of the draft in `sessionStorage`. */
@@ -52,8 +52,8 @@ export function readDraft(): Draft | undefined {
 }
 
 /**
- * Saves a message as the draft, in place of the last one; a blank message only deletes that. It also removes the
- * fragment by which the URL says that a message was sent, because after a reload that would seem to mean this one.
+ * Saves a message as the draft. A blank message deletes the draft. The fragment that says "sent" is removed from the URL:
+ * after a reload, it would seem to be about this message.
  */
 export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
   if (location.hash === `#${RETURN_FRAGMENT}`) history.replaceState(null, '', location.pathname + location.search);

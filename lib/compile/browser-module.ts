@@ -2,9 +2,9 @@ import { hasPath, legalPaths, sectionsOf } from '../routes';
 import type { Site } from '../site';
 
 /**
- * The code of the module `@/site-data/browser`: everything that the site's scripts need of it without a prop.
+ * The code of the module `@/site-data/browser`: the values that components need without a prop.
  *
- * @param place where they run: pages are rendered by the build, too.
+ * @param place where the components run: in a browser, or where the build renders pages.
  */
 export function browserModule(site: Site, place: 'browser' | 'server'): string {
   const translations = translationsOf(site).map((translation) => ({
@@ -27,7 +27,6 @@ function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), '
     cover: brand.palette.cover,
     codeColors: brand.codeColors,
     newTabNote: words.links.newTab,
-    // A `<` could close the style element.
     errorWords: words.error,
     legalLinks: legalPages.map((id) => ({ path: legalPaths[id], label: words.legal[id].title })),
   };

@@ -81,7 +81,7 @@ function sourceMistakes(sources: readonly LanguageSource[], listAll: boolean): s
     ...findMistakes(content, folder),
     ...documents.flatMap(findTextMistakes),
   ]);
-  // Languages share files, and therefore mistakes. Further mistakes show only beside the other files of a language.
+  // Languages share files, and therefore mistakes. Each mistake is reported once.
   const further = others.map((mistakes, index) =>
     withoutRepeated([...main, ...mistakes])
       .filter((mistake) => !main.includes(mistake))
@@ -103,7 +103,7 @@ function withoutRepeated(mistakes: readonly Mistake[]): Mistake[] {
   return [...bySentence.values()];
 }
 
-/** A language, with the pages of its languages still missing. */
+/** The site of a language, before the pages of all languages are known. */
 function siteOf(
   source: LanguageSource,
   sources: readonly LanguageSource[],

@@ -71,12 +71,12 @@ function referenceMistakes({ field, reference, value }: FoundReference, targets:
 }
 
 function cvMistake(value: string, targets: LinkTargets): string | undefined {
-  const isOwn = targets.repository.routes.has(CV_PATH);
-  if (value === CV_PATH && !isOwn) return 'must be "page" for the CV page of this site, got "/cv/"';
+  const hasOwnCvPage = targets.repository.routes.has(CV_PATH);
+  if (value === CV_PATH && !hasOwnCvPage) return 'must be "page" for the CV page of this site, got "/cv/"';
   return value === 'page' ? undefined : addressMistake(value, targets);
 }
 
-/** Pages that a field of another file asks for, and that field. */
+/** Pages that exist only if a field in another file asks for them, with the field to write. */
 const FIELDS: Readonly<Record<string, string>> = {
   [CV_PATH]: "cv: 'page' in links.ts",
   [legalPaths.imprint]: 'imprint in legal.ts',
@@ -90,11 +90,11 @@ function pageMistake(value: string, targets: LinkTargets, field: string): string
   if (destination.kind === 'draft') return draftMessage(destination.file);
   const isElsewhere = destination.kind === 'other language';
   if (value === documentFolders.posts && site.languages[0].basePath === site.basePath)
-    return 'leads to the list of posts, which has none; publish one, or remove the link';
+    return 'leads to the list of posts, but there are no posts yet; publish one, or remove the link';
   if (value.startsWith(TAGS) && !isElsewhere)
     return `leads to ${value}, but no post has that tag; correct it, or remove the link`;
   if (FIELDS[value])
-    return `must not have ${value} on a site without that page; write ${FIELDS[value]}, or remove the entry`;
+    return `leads to ${value}, but the site does not have that page; write ${FIELDS[value]}, or remove the entry`;
   // A further language has only some of the pages of the main one's navigation and projects.
   if (isElsewhere) return field.startsWith('navigation') ? undefined : missingHere(value);
   return `is "${value}", but the site has no such page; add ${pageFiles(value)}, or remove it`;
@@ -146,14 +146,14 @@ function missingTarget(target: string, { publicFiles }: Repository): string {
   return /\.\w+$/.test(target) ? file : `${page}, or ${file}`;
 }
 
-/** A page that something else of the site has the address of. */
+/** The mistake of a Markdown file whose address something else on the site already has. */
 function addressMistakes(
   { kind, file, path: page, slug }: Document,
   documents: readonly Document[],
   { site, repository }: LinkTargets,
 ): Mistake[] {
   const { legal, links } = site.content;
-  const own = repository.routes.get(page);
+  const routeFile = repository.routes.get(page);
   const hasLanguage = kind === 'pages' && site.languages.slice(1).some(({ language }) => language === slug);
   const field = FIELDS[page];
   const [first] = documents.filter((document) => document.path === page);
@@ -161,7 +161,7 @@ function addressMistakes(
     [page === CV_PATH && links.cv === 'page', 'the CV page', `rename the file, or remove ${field}`],
     [page === legalPaths.imprint && legal?.imprint, 'the imprint', `rename the file, or remove ${field}`],
     [page === legalPaths.privacy && legal?.privacy, 'the privacy notice', `rename the file, or remove ${field}`],
-    [own, `${own?.file}`, 'rename one of them'],
+    [routeFile, `${routeFile?.file}`, 'rename one of them'],
     [first?.file !== file, `${first?.file}`, 'rename one of them, or give it another slug'],
     [repository.publicFiles.includes(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
     [page === '/home/', 'the home page', 'rename the file'],
@@ -175,7 +175,7 @@ function addressMistakes(
   });
 }
 
-/** Earlier addresses of texts that a page, a file or another text of the site has. */
+/** Finds earlier addresses of texts that now belong to a page, a file or another text of the site. */
 function aliasMistakes(documents: readonly DocumentSource[], { map, site }: LinkTargets): Mistake[] {
   const owners = new Map<string, string>();
   const others = site.languages.filter(({ basePath }) => basePath.startsWith(`${site.basePath}/`));

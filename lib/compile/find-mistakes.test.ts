@@ -151,7 +151,7 @@ test('the navigation lists the CV page and the legal pages only on a site that h
   const mistakesOf = (content: Content) =>
     compileSources([{ folder: 'content', content, documents: [], mistakes: [] }], { pathsOf }).mistakes;
   expect(mistakesOf({ ...filled, navigation, legal: {} })).toEqual(
-    paths.map((path) => expect.stringContaining(`must not have ${path} on a site without that page`)),
+    paths.map((path) => expect.stringContaining(`leads to ${path}, but the site does not have that page`)),
   );
   expect(mistakesOf({ ...filled, navigation, legal, links: { ...filled.links, cv: 'page' } })).toEqual([]);
 });

@@ -61,13 +61,13 @@ export async function readLanguages(): Promise<[LanguageSource, ...LanguageSourc
   return [first as LanguageSource, ...others];
 }
 
-/** The content with the site's final address, and with all languages of the site among the others of its texts. */
+/** The content with the site's final address, and with every language of the site in `otherLanguages`. */
 function withFinalSite(content: Content, contents: readonly Content[]): Content {
   const { site } = content;
   if (!site) return content;
   const { otherLanguages = [], language } = site;
   const languages = contents.map((one) => one.site?.language);
-  // The language's own list comes first, because the first language counts where several share letters.
+  // The language's own list comes first: where several languages share letters, the first one is taken.
   const isOwn = content === contents[0] || otherLanguages !== contents[0]?.site?.otherLanguages;
   const all = isOwn ? [...otherLanguages, ...languages] : [...languages, ...otherLanguages];
   const others = [...new Set(all)].filter((one) => one !== language);
@@ -98,7 +98,7 @@ async function readTranslation(language: string, main: Content): Promise<Content
     Object.entries({ ...main, site }).map(async ([part, value]) => {
       const file = `${folder}/${fileOf(part)}`;
       const isMissing = !existsSync(path.join(process.cwd(), file));
-      // Words of the main language would be in the wrong one.
+      // The words of the main language would be in the wrong language.
       if (isMissing) return [part, part === 'words' ? completeWords({}, { language }) : value];
       const { [part]: translated } = await loadFile(file);
       if (part === 'words') return [part, completeWords(translated as OwnWords, { language })];

@@ -9,7 +9,7 @@ import { routes } from '../routes';
 import type { Site } from '../site';
 import { filesIn } from './repository';
 
-/** What visitors type and form services answer: letters, digits and punctuation. */
+/** The characters that visitors type and form services use in their answers: letters, digits and punctuation. */
 const PROSE = ' !"#%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz‘’“”–—…';
 
 /** The signs of ASCII that few texts have. Pages of the owner's own may compute them. */

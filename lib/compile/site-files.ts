@@ -7,8 +7,8 @@ import { UserError } from '../user-error';
 export const SITE_DATA = '.site-data';
 
 /**
- * The files of a language, from the repository's root: the site, what its scripts need in a browser and where they are
- * rendered, its style sheet, and the fonts that pages preload.
+ * The files of a language, from the repository's root: the site, the values for scripts in a browser and for
+ * rendering, its style sheet, and the fonts that pages preload.
  */
 export function siteFiles(language: string) {
   const name = `${SITE_DATA}/${language}`;

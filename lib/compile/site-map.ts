@@ -40,8 +40,8 @@ export function siteMapOf(
     ...(hasPath(pages, CV_PATH) && site.content.links.cv === 'page' ? [RESUME] : []),
   ];
   // Each language has posts of its own.
-  const shared = main.documents.filter(({ kind }) => kind !== 'posts');
-  const documentsByPath = new Map<string, Document>([...shared, ...documents].map((one) => [one.path, one]));
+  const mainDocuments = main.documents.filter(({ kind }) => kind !== 'posts');
+  const documentsByPath = new Map<string, Document>([...mainDocuments, ...documents].map((one) => [one.path, one]));
   const documentAt = (address: string) => documentsByPath.get(pathIn(address));
 
   function destinationOf(address: string): Destination {

@@ -8,11 +8,11 @@ export type ChosenFonts = Record<'headingFont' | 'bodyFont', readonly FontFace[]
 const HEADING = 640;
 const TEXT = { regular: 400, bold: 600 };
 
-/** The English names of scripts, which are also the names of Fontsource's subsets, but for two. */
+/** The English names of scripts. Fontsource's subsets have the same names, except for two. */
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 const SUBSETS: Record<string, string> = { bangla: 'bengali', odia: 'oriya' };
 
-/** Cairo's Arabic letters, if the owner's fonts have none. They look lighter, and have bolder weights. */
+/** Cairo's Arabic letters, if the owner's fonts have none. They look lighter than Latin letters, so they get bolder weights. */
 const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
 
 /**
@@ -61,7 +61,7 @@ function weightsOf(font: readonly FontFace[]): string[] {
   return [...new Set(font.map(({ weight }) => weight))];
 }
 
-/** Browsers combine only files that declare the same weights: a font with one file for all declares it for each. */
+/** Browsers combine only files that declare the same weights, so a font with a single file declares it for each weight. */
 function declareFor(weights: readonly string[], font: readonly FontFace[]): FontFace[] {
   const [first, ...others] = weightsOf(font);
   return weights.flatMap((weight, index) => {

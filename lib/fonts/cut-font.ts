@@ -28,7 +28,7 @@ export function shapedAs(text: string): string {
  * @returns the font as WOFF2.
  */
 export function cutFont(font: Uint8Array, text: string, axis?: WeightRange): Promise<Buffer> {
-  // Those for digits beside a fraction slash.
+  // The features for digits beside a fraction slash.
   const features = FEATURES + (text.includes('\u2044') ? ' dnom frac numr' : '');
   return subsetFont(font, text, {
     // The text and the URL of the font's licence, which every copy has to include.

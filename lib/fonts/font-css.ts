@@ -24,7 +24,7 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
 /**
  * The `@font-face` rules of the site's fonts, and those of their fallbacks.
  *
- * @param folder that of the style sheet, from the repository's root.
+ * @param folder the folder of the style sheet, from the repository's root.
  */
 export async function fontCss({ chosen }: Site['fonts'], files: readonly FontFile[], folder: string): Promise<string> {
   const rules = files.map((file) => fileRule(file, chosen[file.family], folder));
@@ -37,8 +37,8 @@ export async function fontCss({ chosen }: Site['fonts'], files: readonly FontFil
 }
 
 /**
- * The `@font-face` rule of a file. Those of another font, such as Arabic ones, have the heights of the Latin one: of a
- * family, browsers take the heights of the file that has the space, and which that is changes while files load.
+ * The `@font-face` rule of a file. Files of another font, such as an Arabic one, get the heights of the Latin font.
+ * Browsers take a family's heights from the file that has the space, and that may be another file while fonts load.
  */
 async function fileRule(
   { family, path, file, weight, range }: FontFile,
@@ -76,8 +76,8 @@ function heightsOf({ ascent, descent, lineGap, unitsPerEm }: Awaited<ReturnType<
 
 /**
  * The `@font-face` rules of a family's fallbacks, which browsers show until the web fonts have loaded: the device's own
- * Arial or Roboto, scaled to the width of the family's Latin letters, because only those of the system fonts are known,
- * and to their heights, so that no text moves.
+ * Arial or Roboto, scaled to the width of the family's Latin letters (of Arial and Roboto, only these are known) and with
+ * the family's heights, so that no text moves.
  */
 async function fallbacks(
   family: string,
@@ -87,8 +87,10 @@ async function fallbacks(
 ): Promise<string[]> {
   const latin = latinIn(faces, style === 'bold');
   const at = latin.axis?.[style === 'bold' ? 'max' : 'min'];
-  const letters = await fromBuffer(await cutFont(await read(latin), ASCII, at ? { min: at, max: at } : undefined));
-  const heights = await fromBuffer(await read(latin));
+  const whole = await read(latin);
+  // A font that can't be cut has the width of all its letters, which is close.
+  const cut = await cutFont(whole, ASCII, at ? { min: at, max: at } : undefined).catch(() => whole);
+  const [letters, heights] = [await fromBuffer(cut), await fromBuffer(whole)];
   return Object.entries(SYSTEM).map(([name, styles]) => {
     const { local, width } = styles[style];
     const ratio = letters.xWidthAvg / letters.unitsPerEm / width;

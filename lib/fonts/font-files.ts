@@ -29,9 +29,9 @@ const FIRST_RESPONSE = 13_900;
 
 /**
  * The files of a site's fonts: in a build, cut down to its characters and to the weights that the styles use. In
- * development they are whole, so that nothing waits for them, and any letter can be tried.
+ * development they are whole, so that pages start sooner and any letter can be tried.
  *
- * @param folder that of the cut files, from the repository's root.
+ * @param folder the folder of the cut files, from the repository's root.
  */
 export async function fontFiles(site: Site, folder: string): Promise<FontFile[]> {
   const files = packageFiles(site);

@@ -37,7 +37,7 @@ function lacksLetters(font: readonly FontFace[], language: string, text: string)
   return letters.filter((letter) => !characters.has(letter)).length > letters.length * MANY;
 }
 
-/** The fonts that have the letters of the site's language. Of others, pages would show the punctuation alone. */
+/** The fonts that have the letters of the site's language. Fonts without them would show punctuation alone. */
 export function fontsWithLetters(fonts: ChosenFonts, language: string, text: string): ChosenFonts {
   const facesFor = (font: readonly FontFace[]) => (lacksLetters(font, language, text) ? [] : font);
   return { headingFont: facesFor(fonts.headingFont), bodyFont: facesFor(fonts.bodyFont) };

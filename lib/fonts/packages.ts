@@ -21,7 +21,7 @@ export interface WeightRange {
   max: number;
 }
 
-/** The packages that a value may name, the name of a family or of a package; variable fonts are preferred. */
+/** The packages that the name of a family or of a package may mean; variable fonts come first. */
 function packageNames(value: string): string[] {
   if (value.startsWith('@')) return [value];
   const id = value.trim().toLowerCase().replace(/\s+/g, '-');

@@ -9,8 +9,8 @@ const DEVICE_FONTS = '"Body Arial", "Body Roboto", system-ui, sans-serif';
  *
  * @param joined words whose letters are joined: letter spacing would break them apart, and the marks above and below
  *   them need taller lines.
- * @param foreign words whose letters the fonts lack: they are in one font of the device, or their hyphens would be in
- *   another.
+ * @param foreign words whose letters the fonts lack: they get a font of the device, so that their hyphens do not come from
+ *   another font.
  */
 export function scriptCss({ joined, foreign }: Pick<Site['fonts'], 'joined' | 'foreign'>): string {
   return (joined && joinedRules(joined)) + (foreign && `:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }\n`);

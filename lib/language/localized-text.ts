@@ -69,7 +69,7 @@ interface TextPart {
 }
 
 /** Where a word, or several in one script, begin and end in a text. */
-interface Words extends Pick<TextPart, 'attributes'> {
+interface WordRun extends Pick<TextPart, 'attributes'> {
   start: number;
   end: number;
 }
@@ -93,7 +93,7 @@ export function textPartsFor(site: SiteLanguages): (text: string) => readonly Te
   const pattern = new RegExp([`${lettersOf(scriptsOf(site.language))}+`, ...marked, '\\p{L}+'].join('|'), 'gv');
 
   return (text) => {
-    const words = [...text.matchAll(pattern)].map((match): Words => {
+    const words = [...text.matchAll(pattern)].map((match): WordRun => {
       const [word, ...groups] = match;
       const { attributes } = scripts[groups.findIndex((group) => group)] ?? {};
       return { start: match.index, end: match.index + word.length, attributes };
@@ -126,8 +126,8 @@ function markedScriptsOf({ language, otherLanguages = [] }: SiteLanguages) {
 }
 
 /** Joins consecutive words in one script unless a bracket divides them, and adds the signs after them. */
-function joinWords(text: string, words: readonly Words[]): Words[] {
-  const joined: Words[] = [];
+function joinWords(text: string, words: readonly WordRun[]): WordRun[] {
+  const joined: WordRun[] = [];
   let unpaired: readonly number[] = [];
   for (const [index, word] of words.entries()) {
     const last = joined.at(-1);
@@ -149,7 +149,7 @@ function joinWords(text: string, words: readonly Words[]): Words[] {
 
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
-/** The positions of the brackets between two positions of a text whose partners are not there. */
+/** The positions of the brackets in a range of a text whose partners are outside it. */
 function unpairedBrackets(text: string, start: number, end?: number): number[] {
   const unpaired: number[] = [];
   for (const { 0: bracket, index } of text.slice(start, end).matchAll(/[()[\]{}<>]/g)) {
@@ -168,7 +168,7 @@ function partsWithout(text: string, { language }: SiteLanguages): TextPart[] {
     .map((part) => (PHONE_NUMBER.test(part) ? { text: part, attributes: { dir: 'ltr' } } : { text: part }));
 }
 
-/** The parts of a text that has words in one other script alone: one part, so that its full stop is at its end. */
+/** Joins the parts if all words are in one other script, so that the full stop is at the end of that text. */
 function withPunctuation(textParts: readonly TextPart[]): readonly TextPart[] {
   const [marked, ...others] = textParts.filter(({ attributes }) => attributes);
   const isMixed = textParts.some(({ text, attributes }) => !attributes && /[\p{L}\p{N}]/u.test(text));

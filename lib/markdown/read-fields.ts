@@ -36,11 +36,11 @@ const TEXTS = ['title', 'description', 'alt', 'myRole', 'tags'].flatMap((field) 
 
 /** Whether a field is a text, by what its author called it. */
 export function isTextField(name: string): boolean {
-  return TEXTS.includes(lettersOf(name));
+  return TEXTS.includes(plainName(name));
 }
 
 /** `redirect_from` and `redirectFrom` are one name. */
-function lettersOf(name: string): string {
+function plainName(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
@@ -55,7 +55,7 @@ const MEANINGS: Readonly<Record<string, (value: unknown, name: string) => unknow
   draft: (value, name) => (name !== 'published' ? flagIn(value) : isFlag(value) ? !flagIn(value) : undefined),
   updated: dayIn,
   tags: listIn,
-  image: pathIn,
+  image: picturePathIn,
   aliases: addressesIn,
   lang: (value) => (typeof value === 'string' ? value.replace('_', '-') : value),
 };
@@ -65,23 +65,23 @@ const MEANINGS: Readonly<Record<string, (value: unknown, name: string) => unknow
  *
  * @param name that of the file, without its ending.
  */
-export function readFields(kind: DocumentKind, written: DividedFile['fields'] = {}, name: string): ReadFields {
-  const entries = Object.entries(written).filter(([, value]) => String(value) !== '');
+export function readFields(kind: DocumentKind, writtenFields: DividedFile['fields'] = {}, name: string): ReadFields {
+  const entries = Object.entries(writtenFields).filter(([, value]) => String(value) !== '');
   const fields: Record<string, unknown> = {};
   const writtenNames: Record<string, string> = {};
-  const read = new Set<string>();
+  const usedNames = new Set<string>();
   for (const field of Object.keys(FRONT_MATTER[kind].shape)) {
     for (const candidate of NAMES[field] ?? []) {
-      const [key = '', value] = entries.find(([one]) => lettersOf(one) === candidate) ?? [];
+      const [key = '', value] = entries.find(([one]) => plainName(one) === candidate) ?? [];
       const meaning = key && MEANINGS[field]?.(value, candidate);
       if (!key || meaning === undefined || (field in fields && !['tags', 'aliases'].includes(field))) continue;
-      read.add(key);
+      usedNames.add(key);
       writtenNames[field] ??= key;
       fields[field] = field in fields ? [fields[field], meaning].flat() : meaning;
     }
   }
   const { image } = writtenNames;
-  if (image) fields.alt ??= oneLine(Reflect.get(Object(written[image]), 'alt'));
+  if (image) fields.alt ??= oneLine(Reflect.get(Object(writtenFields[image]), 'alt'));
   const [, day, rest] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
   const isDatedByName = kind === 'posts' && day !== undefined && !fields.date;
   if (isDatedByName) fields.date = day;
@@ -89,7 +89,7 @@ export function readFields(kind: DocumentKind, written: DividedFile['fields'] = 
   return {
     fields,
     writtenNames,
-    unreadFields: entries.map(([key]) => key).filter((key) => !read.has(key) && !address.names.includes(key)),
+    unreadFields: entries.map(([key]) => key).filter((key) => !usedNames.has(key) && !address.names.includes(key)),
     slug: address.slug,
     oldAddress: address.oldAddress,
   };
@@ -97,16 +97,16 @@ export function readFields(kind: DocumentKind, written: DividedFile['fields'] = 
 
 /** The address that the fields ask for, and the fields that do. One outside of the folder of its kind is an old one. */
 function readAddress(kind: DocumentKind, entries: readonly (readonly [string, unknown])[], name: string) {
-  const find = (names: readonly string[]) => entries.find(([key]) => names.includes(lettersOf(key)));
+  const find = (names: readonly string[]) => entries.find(([key]) => names.includes(plainName(key)));
   const slug = find(['slug']);
   const isSlug = slug && !/.\/./.test(String(slug[1]));
   const permalink = find(['permalink', 'url']) ?? (isSlug ? undefined : slug);
   const names = [...(isSlug ? [slug[0]] : []), ...(permalink ? [permalink[0]] : [])];
   const ownSlug = slugOf(isSlug ? String(slug[1]) : name, 'en');
-  // Those with a placeholder, `/:year/:title/`, are no address, and those of other sites not this text's.
-  const [, written] = /^(?:\/)?(?!(?:null|false|true|~)$)([^:{}?#]+)$/.exec(String(permalink?.[1] ?? '')) ?? [];
-  if (!written) return { names: isSlug ? [slug[0]] : [], slug: ownSlug };
-  const old = `/${written}` as const;
+  // A pattern such as `/:year/:title/` is not an address, and a URL on another site is not this text's address.
+  const [, permalinkPath] = /^(?:\/)?(?!(?:null|false|true|~)$)([^:{}?#]+)$/.exec(String(permalink?.[1] ?? '')) ?? [];
+  if (!permalinkPath) return { names: isSlug ? [slug[0]] : [], slug: ownSlug };
+  const old = `/${permalinkPath}` as const;
   const folder = documentFolders[kind];
   const last = old.startsWith(folder) ? old.slice(folder.length).replace(/(?:\.html?|\/)$/, '') : '';
   const newSlug = last === '' || last.includes('/') ? ownSlug : slugOf(last, 'en');
@@ -154,7 +154,8 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 function dayIn(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{10}(?:\d{3})?$/.test(value)) return dayOf(new Date(Number(value.padEnd(13, '0'))));
-  const [, year, , month, day] = /^(\d{4})([-/. ]?)(\d\d?)\2(\d\d?)(?![\d-])/.exec(value) ?? [];
+  const [, year, , month, day] =
+    /^(\d{4})([-/. ])(\d\d?)\2(\d\d?)(?![\d-])/.exec(value) ?? /^(\d{4})()(\d\d)(\d\d)(?!\d)/.exec(value) ?? [];
   const isoDay = (...parts: (string | number)[]) => parts.map((part) => String(part).padStart(2, '0')).join('-');
   if (year && month && day) return isoDay(year, month, day);
   const [, first = '', second = '', lastYear = ''] = /(\w+)\.? (\w+?)(?:st|nd|rd|th)?\.?,? (\d{4})\b/.exec(value) ?? [];
@@ -164,7 +165,7 @@ function dayIn(value: unknown): unknown {
 }
 
 /** The path of a picture: the value, or that of a group's field. */
-function pathIn(value: unknown): unknown {
+function picturePathIn(value: unknown): unknown {
   const names = ['image', 'src', 'url', 'path'];
   return typeof value === 'object' ? names.map((name) => Reflect.get(Object(value), name)).find(Boolean) : value;
 }

@@ -7,7 +7,7 @@ import { findProblems, lastCommitDay } from '../find-problems';
 import { findWritingGaps } from '../find-writing-gaps';
 import { findMissingLetters } from '../missing-letters';
 import { findSampleTexts } from '../sample-texts';
-import { findUntranslatedFiles, isOwn } from '../translations';
+import { findUntranslatedFiles, hasOwnPart } from '../translations';
 import { findDomainProblems } from './custom-domain';
 import type { Problem } from './rules';
 
@@ -36,7 +36,7 @@ export function reportOn(languages: readonly CompiledLanguage[], options: Report
     const { content, folder } = source;
     if (!main) break;
     const isMain = content === main.source.content;
-    const has = (field: string) => isOwn(field.replace(/\W.*/, ''), content, main.source.content);
+    const has = (field: string) => hasOwnPart(field.replace(/\W.*/, ''), content, main.source.content);
     const lastCommit = isMain ? lastCommitDay('content/availability.ts') : undefined;
     const availabilitySince = options.isOfBuild && lastCommit === 'unknown' ? undefined : lastCommit;
     const problems = [

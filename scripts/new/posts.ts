@@ -157,7 +157,7 @@ function frontMatterOf(
   let { yaml } = post;
   if (image && (!address || !PICTURE_TYPES.test(address))) {
     yaml = withoutFields(yaml, [image.field], true);
-    post.leftovers.add('Pictures above texts that are not there are comments now', image.value);
+    post.leftovers.add('Missing pictures above texts are comments now', image.value);
   } else if (image && address) yaml = yaml.replace(image.value, address);
   return withAliases(yaml, finder.ownAddresses(post));
 }

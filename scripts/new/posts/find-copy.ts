@@ -10,7 +10,7 @@ export const FOLDER = 'content/posts';
 /** Files that a generator makes pages of. */
 const SOURCE = /\.(?:html?|mdx?|markdown|xml|njk|liquid|php|astro|jsx?|tsx?|ya?ml)$/i;
 
-/** The new address of a file, which it notes for copying. */
+/** Finds the file that an address leads to, adds it to `copies`, and returns its new address. */
 export function findCopy(
   address: string,
   isPicture: boolean,

@@ -28,7 +28,7 @@ export interface OldPost {
 export const POST_FILE = /\.(?:md|markdown|mdx|html)$/;
 
 /**
- * Reads a post. What only its place tells is in its front matter: whether it is a draft, and a missing date.
+ * Reads a post. What only its place tells is added to its front matter: that it is a draft, and a missing date.
  *
  * @param content the folder from which the generator counts the sections of addresses.
  */
@@ -128,15 +128,15 @@ function withQuotes(yaml: string): string {
 export function withoutFields(yaml: string, names: readonly string[], isComment = false): string {
   const { contents } = parseDocument(yaml);
   if (!isMap(contents)) return yaml;
-  let left = yaml;
+  let result = yaml;
   for (const { key, value } of [...contents.items].reverse()) {
     if (!isScalar(key) || !names.includes(String(key.value)) || !key.range) continue;
     const end = (value as { range?: readonly number[] } | null)?.range?.[2] ?? key.range[2];
     const source = yaml.slice(key.range[0], end);
     const comment = isComment ? `${source.trimEnd().replace(/^/gm, '# ')}\n` : '';
-    left = left.slice(0, key.range[0]) + comment + left.slice(end);
+    result = result.slice(0, key.range[0]) + comment + result.slice(end);
   }
-  return left;
+  return result;
 }
 
 /** The front matter with the old addresses in place of those that it names. */

@@ -29,7 +29,7 @@ const ALERTS: Readonly<Record<string, string>> = {
   error: 'CAUTION',
 };
 
-/** The addresses of what tags embed, by their names, with what they are told: `{% youtube id %}`. */
+/** The address that a tag embeds, by the tag's name, up to its argument: the `id` in `{% youtube id %}`. */
 const EMBEDS: Readonly<Record<string, string>> = {
   youtube: 'https://www.youtube.com/watch?v=',
   vimeo: 'https://vimeo.com/',

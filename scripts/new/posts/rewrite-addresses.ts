@@ -57,7 +57,7 @@ export function rewriteAddresses(text: string, context: AddressContext): string 
   return withEdits(text, edits);
 }
 
-const UNLINKED = 'Links to what is neither a post nor a file are plain text now';
+const UNLINKED = 'Links that lead to neither a post nor a file are plain text now';
 
 function sourceOf(text: string, node: Nodes): string {
   const { start, end } = rangeOf(node);
