@@ -78,8 +78,12 @@ async function linesOf(text: string, lang: string, meta: string): Promise<Elemen
   const lines: ElementContent[] = [];
   for (const line of code?.children ?? []) {
     if (line.type !== 'element') continue;
+    const parts = line.children.map(tokenOf);
+    // The space before a comment such as `// [!code ++]`, which is no longer there.
+    const last = parts.at(-1);
+    if (last?.type === 'text') last.value = last.value.trimEnd();
     // A marked line takes the end of the line with it, so that the next one begins behind it.
-    const tokens = [...line.children.map(tokenOf), textNode('\n')];
+    const tokens = [...parts, textNode('\n')];
     const kind = String(line.properties.class)
       .split(/[\s,]/)
       .find((name) => Object.hasOwn(LINES, name));

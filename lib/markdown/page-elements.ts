@@ -105,7 +105,11 @@ function framePictures(tree: Root) {
     const parts: Element[] = [];
     for (const child of element.children) {
       const picture = pictureIn(child);
-      if (picture && picture !== child) picture.properties.dataInLink = '';
+      if (picture && picture !== child && child.type === 'element') {
+        picture.properties.dataInLink = '';
+        // A figure within a link gives it no name.
+        child.properties.ariaLabel = picture.properties.alt || undefined;
+      }
       if (picture) parts.push(elementOf('figure', {}, [child]));
       else if (parts.at(-1)?.tagName === 'p') parts.at(-1)?.children.push(child);
       else parts.push(elementOf('p', element.properties, [child]));
