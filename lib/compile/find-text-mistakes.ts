@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -95,6 +95,12 @@ function pictureMistake(address: string, document: Pick<Document, 'file'>, other
     return `must be a PNG, JPEG, WebP, AVIF, SVG or GIF${otherTypes ? ', or a film as MP4 or WebM' : ''}`;
   const file = pictureFile(address, document);
   const files = themeFiles(file) ?? [file];
-  if (!files.every((one) => existsSync(path.join(process.cwd(), one)))) return `is missing: there is no file ${file}`;
+  if (!files.every(isFile)) return `is missing: there is no file ${file}`;
   return files.map(svgMistake).find(Boolean);
+}
+
+/** Whether there is a file of that name in upper and lower case, which Windows and macOS take for the same, unlike hosts. */
+function isFile(file: string): boolean {
+  const { dir, base } = path.parse(path.join(process.cwd(), file));
+  return existsSync(dir) && readdirSync(dir).includes(base);
 }
