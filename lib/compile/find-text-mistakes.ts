@@ -102,5 +102,6 @@ function pictureMistake(address: string, document: Pick<Document, 'file'>, other
 /** Whether there is a file of that name in upper and lower case, which Windows and macOS take for the same, unlike hosts. */
 function isFile(file: string): boolean {
   const { dir, base } = path.parse(path.join(process.cwd(), file));
-  return existsSync(dir) && readdirSync(dir).includes(base);
+  // macOS may have accents in another encoding.
+  return existsSync(dir) && readdirSync(dir).some((name) => name.normalize() === base.normalize());
 }
