@@ -33,10 +33,11 @@ test('an optimization that doesn’t recognise a page leaves all pages unchanged
 });
 
 test('a skipped optimization prints no warning', async () => {
-  await write({ 'out/index.html': pageOf({ head: MODULE }) });
-  await finishExport({ project, site: { ...site, build: { ...site.build, skipped: ['scripts'] } } });
+  await write({ 'out/index.html': pageOf({ head: MODULE }), 'out/long.txt': 'Tides. '.repeat(300) });
+  await finishExport({ project, site: { ...site, build: { ...site.build, skipped: ['scripts', 'compression'] } } });
   expect(warn).not.toHaveBeenCalled();
   expect(await read('out/index.html')).toContain(MODULE);
+  expect(await list('out')).not.toContain('long.txt.br');
 });
 
 test('files in public/ replace generated files and are unchanged', async () => {

@@ -216,6 +216,7 @@ test.each<[file: string, source: string, expected: object]>([
     '---\ndate: 1657238400000\npermalink: /blog/one.html\n---',
     { path: '/blog/one/', oldAddress: '/blog/one.html' },
   ],
+  ['e.md', '---\ndate: 2026314\n---', { fields: { date: '2026314' } }],
   ['e.md', '---\npermalink: blog/two/\n---', { path: '/blog/two/' }],
   ['e.md', '---\npermalink: null\n---', { path: '/blog/e/', source: { unreadFields: ['permalink'] } }],
   [
