@@ -10,7 +10,7 @@ import { isMainLanguage } from '../site/pages';
 import { openBrowser } from './browser';
 import { buildSite, localBuild, readOptions, root, TEST_ENDPOINT } from './command';
 import { checkSite } from './compile-site';
-import { addDetails, hasPdf, paperOf } from './cv/pdf';
+import { addDetails, hasPdf, paperOf, sheetsOf } from './cv/pdf';
 import { isSampleHost } from './sample-values';
 import { serveSite } from './serve';
 
@@ -54,6 +54,5 @@ async function printPdf(site: Site, url: string): Promise<void> {
   const file = `public${pdfPath(site)}`;
   mkdirSync(path.join(root, 'public'), { recursive: true });
   writeFileSync(path.join(root, file), pdf);
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  console.log(`${file}: ${sheets} × ${format}, ${Math.ceil(pdf.length / 1024)} KB`);
+  console.log(`${file}: ${sheetsOf(pdf.toString('latin1'))} × ${format}, ${Math.ceil(pdf.length / 1024)} KB`);
 }

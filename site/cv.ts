@@ -3,11 +3,13 @@ import { mailto, telephoneLink } from '@/lib/contact-links';
 import { type Address, isOnSite, type SitePath } from '@/lib/content/address-fields';
 import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
-import { describePeriod } from '@/lib/language/period';
+import { describePeriod, inSamePrecision } from '@/lib/language/period';
+import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { displayHost, wholeUrl } from './addresses';
 import { availabilityCopy, withAvailability } from './availability';
-import { cvPage } from './pages';
+import { cvPage, hasPage } from './pages';
+import { byOrganization, isOnCv } from './timeline';
 
 /** A text of the CV with its address, if it is a link. */
 export interface CvLink {
@@ -24,7 +26,10 @@ export type Cv = ReturnType<typeof cvOf>;
 export type CvSection = Cv['sections'][number];
 
 /** A job, a project or a degree. */
-export type CvEntry = ReturnType<typeof timelineEntry>;
+export type CvPart = ReturnType<typeof timelinePart>;
+
+/** The most projects on the CV of an owner who has not chosen any. */
+const PROJECTS_ON_CV = 8;
 
 /** The path of the CV's PDF in `public/`: `/cv.pdf`, or `/cv.ar.pdf` for a further language. */
 export function pdfPath({ content, languages }: Site): SitePath {
@@ -51,21 +56,35 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
     label: labelOf(address, host),
     newTab: !isOnSite(address),
   });
-  const fromTimeline = (entry: TimelineEntry) => timelineEntry(entry, content, toLink);
-  const fromProject = (project: Project) => projectEntry(project, content, toLink);
+  const fromTimeline = (entries: readonly TimelineEntry[]) =>
+    byOrganization(entries.filter(isOnCv)).map((group) => group.map((entry) => timelinePart(entry, content, toLink)));
+  const onCv = projects.filter(isOnCv);
+  const chosenProjects = chosenOf(onCv);
+  const hasMore = chosenProjects.length < onCv.length && hasPage('projects', content);
+  const moreProjects = {
+    label: pages.home.projects?.link ?? headings.projects.link,
+    link: toLink(routes.projects),
+  };
   const spoken = languages.map(({ name: language, level }) =>
     level ? fillIn(summary.language, { name: language, level }) : language,
   );
   // The `id` is that of the heading.
-  const sections: { id: string; heading: string; entries?: CvEntry[]; lines?: { label?: string; text: string }[] }[] = [
-    { id: 'experience', heading: about.experience ?? headings.experience, entries: experience.map(fromTimeline) },
-    { id: 'projects', heading: words.cv.projects, entries: projects.map(fromProject) },
+  const sections: CvPartSection[] = [
+    { id: 'experience', heading: about.experience ?? headings.experience, entries: fromTimeline(experience) },
+    {
+      id: 'projects',
+      heading: words.cv.projects,
+      entries: inSamePrecision(chosenProjects.map(withPeriod)).map((project) => [
+        projectPart(project, content, toLink),
+      ]),
+      lines: hasMore ? [moreProjects] : [],
+    },
     {
       id: 'skills',
       heading: about.skills?.heading ?? headings.skills.heading,
       lines: skills.map((group) => ({ label: group.title, text: joinList(group.skills, lists) })),
     },
-    { id: 'education', heading: about.education ?? headings.education, entries: education.map(fromTimeline) },
+    { id: 'education', heading: about.education ?? headings.education, entries: fromTimeline(education) },
     {
       id: 'languages',
       heading: about.languages ?? headings.languages,
@@ -107,8 +126,27 @@ export function fingerprintOf({ content }: Site): string {
 
 type ToLink = (address: Address) => CvLink;
 
+interface CvPartSection {
+  id: string;
+  heading: string;
+  entries?: CvPart[][];
+  lines?: { label?: string; text?: string; link?: CvLink }[];
+}
+
+/** The projects of the CV: of many, those that the owner features, or the first ones. */
+function chosenOf(projects: readonly Project[]): readonly Project[] {
+  if (projects.length <= PROJECTS_ON_CV) return projects;
+  const featured = projects.filter((project) => project.featured);
+  return featured.length > 0 ? featured : projects.slice(0, PROJECTS_ON_CV);
+}
+
+/** A project with its start and its end; without any, it has been finished in its `year`, or goes on. */
+function withPeriod(project: Project): Project {
+  return { ...project, to: project.to ?? project.year ?? 'present' };
+}
+
 /** A job or a degree, with the organization and the place. */
-function timelineEntry(entry: TimelineEntry, content: Content, toLink: ToLink) {
+function timelinePart(entry: TimelineEntry, content: Content, toLink: ToLink) {
   const { title, organization, location, grade, description, highlights = [], technologies = [], link } = entry;
   const { lists } = content.words;
   return {
@@ -123,24 +161,13 @@ function timelineEntry(entry: TimelineEntry, content: Content, toLink: ToLink) {
 }
 
 /** A project, with the client and the role. */
-function projectEntry(project: Project, content: Content, toLink: ToLink): CvEntry {
-  const {
-    title,
-    client,
-    role,
-    from,
-    year,
-    to = year ?? 'present',
-    description,
-    highlights = [],
-    technologies,
-  } = project;
-  const { liveLink, repository } = project;
+function projectPart(project: Project, content: Content, toLink: ToLink): CvPart {
+  const { title, client, role, description, highlights = [], technologies, liveLink, repository } = project;
   const addresses = [liveLink, repository, project.page].filter((address) => address !== undefined);
   return {
     title,
     byline: joined([client, role]),
-    period: describePeriod({ from, to }, content),
+    period: describePeriod(project, content),
     description: highlights.length > 0 ? undefined : description,
     highlights,
     technologies: joinList(technologies, content.words.lists) || undefined,

@@ -4,6 +4,7 @@ import { isoOf, type YearOrMonth } from '@/lib/content/fields';
 import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
 import type { Site } from '@/lib/site';
 import { wholeUrl } from './addresses';
+import { isOnCv } from './timeline';
 
 /** Returns the absolute URL of one of the owner's addresses. */
 type UrlOf = (address: Address) => string;
@@ -13,9 +14,9 @@ export function resumeOf(site: Site) {
   return resumeWith(site.content, (address) => wholeUrl(address, site));
 }
 
-/** The CV in JSON, with what the CV page shows. Fields that JSON Resume lacks are named as in its other entries. */
+/** The CV in JSON, with what the CV page shows, and with every project that is not left out of it. Fields that JSON Resume lacks are named as in its other entries. */
 export function resumeWith(content: Content, urlOf: UrlOf) {
-  const { education, experience, languages, links, profile, projects, skills } = content;
+  const { languages, links, profile, skills } = content;
   const { name, role, lead, email, phone, location } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -29,11 +30,11 @@ export function resumeWith(content: Content, urlOf: UrlOf) {
       ...(location && { location: { city: location.city, countryCode: location.countryCode } }),
       profiles: unlessEmpty(links.profiles.map(({ label, address }) => ({ network: label, url: urlOf(address) }))),
     },
-    work: unlessEmpty(experience.map((entry) => workOf(entry, urlOf))),
-    education: unlessEmpty(education.map((entry) => educationOf(entry, urlOf))),
+    work: unlessEmpty(content.experience.filter(isOnCv).map((entry) => workOf(entry, urlOf))),
+    education: unlessEmpty(content.education.filter(isOnCv).map((entry) => educationOf(entry, urlOf))),
     skills: unlessEmpty(skills.map(({ title, skills: keywords }) => ({ name: title, keywords }))),
     languages: unlessEmpty(languages.map(({ name: language, level }) => ({ language, fluency: level }))),
-    projects: unlessEmpty(projects.map((project) => projectOf(project, urlOf))),
+    projects: unlessEmpty(content.projects.filter(isOnCv).map((project) => projectOf(project, urlOf))),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Service, Words } from '@/lib/content/schema';
+import type { Content, Service, TimelineEntry } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
-import { inYears } from '@/lib/language/period';
+import { inSamePrecision, shownPeriod } from '@/lib/language/period';
 import { markdownPath } from '@/lib/markdown/documents';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
@@ -66,7 +66,7 @@ function ownerLines(site: Site): Lines {
   const spoken = languages.map(({ name, level }) => plain(level ? fillIn(summary.language, { name, level }) : name));
   return [
     ...lines,
-    ...[...experience, ...education].map((entry) => timelineEntry(inYears(entry, site.content.site), words)),
+    ...[experience, education].flatMap(inSamePrecision).map((entry) => timelineEntry(entry, site.content)),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
   ];
 }
@@ -77,9 +77,11 @@ function serviceLine(service: Service, site: Site): string {
   return `${plain(title)}: ${plain(description)}${offer && ` (${plain(offer)})`}`;
 }
 
-function timelineEntry({ title, organization, from, to, grade }: ReturnType<typeof inYears>, words: Words): string {
-  const [first, last] = [from, to].map((year) => {
-    return year === 'present' ? plain(words.about.present) : (year?.iso ?? year?.text);
+function timelineEntry({ title, organization, grade, ...entry }: TimelineEntry, content: Content): string {
+  const { words } = content;
+  const { from, to } = shownPeriod(entry, content);
+  const [first, last] = [from, to].map((moment) => {
+    return moment === 'present' ? plain(words.about.present) : (moment?.iso ?? moment?.text);
   });
   const years = first && last ? fillIn(words.summary.years, { from: first, to: last }) : (first ?? last);
   return joinList([plain(title), organization && plain(organization), years, grade && plain(grade)], words.lists);

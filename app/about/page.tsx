@@ -4,7 +4,6 @@ import { PageOutline } from '@/components/sections/page-outline';
 import { Portrait } from '@/components/sections/portrait';
 import { joinList } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
-import { inYears } from '@/lib/language/period';
 import { wordsFor } from '@/lib/language/words-for';
 import { displayHost, wholeUrl } from '@/site/addresses';
 import { closingBand } from '@/site/closing-band';
@@ -14,6 +13,7 @@ import { pageMetadata } from '@/site/metadata';
 import { ownPicture, PHOTO_WIDTHS } from '@/site/pictures';
 import { languageBars } from '@/site/profile';
 import { longestWord } from '@/site/text-width';
+import { timelineOf } from '@/site/timeline';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -60,7 +60,7 @@ export default async function AboutPage() {
           key={id}
           id={id}
           heading={localize(wordsFor(content[id], copy[id] ?? headings[id]))}
-          entries={localize(content[id].map((entry) => inYears(entry, settings)))}
+          entries={localize(timelineOf(content[id], content))}
           present={words.about.present}
         />
       ))}

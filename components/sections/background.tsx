@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Chip, ColumnList, List, renderList } from '@/components/ui/list';
+import { AppLink, quietLink } from '@/components/ui/link';
+import { Chip, ColumnList, Highlight, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Heading, marginRow, marginTitle, Text, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import type { inYears, ShownYear } from '@/lib/language/period';
+import type { ShownMoment } from '@/lib/language/period';
 import { headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
 
 interface SkillListProps {
@@ -95,10 +96,25 @@ const Skill = styled.li`
   }
 `;
 
+/** A job or a degree. */
+interface Role {
+  title: ReactNode;
+  /** Missing if it is the one of the role before it. */
+  organization?: ReactNode;
+  /** The address of the organization. */
+  href?: string;
+  from?: ShownMoment;
+  to?: ShownMoment | 'present';
+  description?: ReactNode;
+  grade?: ReactNode;
+  highlights: readonly ReactNode[];
+}
+
 interface TimelineProps {
   id: string;
   heading: ReactNode;
-  entries: Localized<readonly ReturnType<typeof inYears>[]>;
+  /** Each a role, or several in a row at one organization. */
+  entries: readonly (readonly Role[])[];
   present: string;
 }
 
@@ -107,25 +123,18 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
   return (
     <TitledSection id={id} heading={heading}>
       <List as="ol">
-        {renderList(entries, ({ title, organization, from, to, description, grade }, index) => (
+        {renderList(entries, (roles, index) => (
           <Entry as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
-            <Years>
-              {from && timeOf(from)}
-              {from && to && ' – '}
-              {to === 'present' ? present : to && timeOf(to)}
-            </Years>
-            <div>
-              <Heading as="h3" $size="h3">
-                {title}
-              </Heading>
-              {(organization || grade) && (
-                <Organization>
-                  {organization}
-                  {grade && <Grade>{grade}</Grade>}
-                </Organization>
-              )}
-              {description && <Text>{description}</Text>}
-            </div>
+            {renderList(roles, (role) => (
+              <>
+                <Years>
+                  {role.from && <Moment {...role.from} />}
+                  {role.from && role.to && ' – '}
+                  {role.to === 'present' ? present : role.to && <Moment {...role.to} />}
+                </Years>
+                <RoleText {...role} />
+              </>
+            ))}
           </Entry>
         ))}
       </List>
@@ -133,14 +142,53 @@ export function Timeline({ id, heading, entries, present }: TimelineProps) {
   );
 }
 
-function timeOf({ iso, text }: ShownYear) {
+/** When something was, in the margin. */
+export function Moment({ iso, text }: ShownMoment) {
   return iso ? <time dateTime={iso}>{text}</time> : text;
 }
 
+function RoleText({ title, organization, href, grade, description, highlights }: Role) {
+  const withLink = (text: ReactNode) => (href ? <SiteLink href={href} label={text} newTab /> : text);
+  return (
+    <div>
+      <Heading as="h3" $size="h3">
+        {organization ? title : withLink(title)}
+      </Heading>
+      {(organization || grade) && (
+        <Organization>
+          {organization && withLink(organization)}
+          {grade && <Grade>{grade}</Grade>}
+        </Organization>
+      )}
+      {description && <Text>{description}</Text>}
+      {highlights.length > 0 && (
+        <Highlights>
+          {renderList(highlights, (highlight) => (
+            <Highlight>{highlight}</Highlight>
+          ))}
+        </Highlights>
+      )}
+    </div>
+  );
+}
+
+/** A further role at one organization has a row of its own. */
 const Entry = styled(Reveal)`
   ${marginRow}
   row-gap: 0.5rem;
   padding-block: 1.9rem;
+
+  > p:not(:first-child) {
+    margin-top: 1rem;
+  }
+
+  ${media.wide} {
+    row-gap: 1.5rem;
+
+    > p:not(:first-child) {
+      margin-top: 0;
+    }
+  }
 
   ${media.print} {
     padding-block: 0.2cm;
@@ -157,6 +205,17 @@ const Organization = styled.p`
   align-items: center;
   margin-block: 0.45rem 0.35rem;
   font-weight: 500;
+`;
+
+const SiteLink = styled(AppLink)`
+  ${quietLink}
+  text-decoration: underline;
+`;
+
+const Highlights = styled(List)`
+  max-width: ${theme.width.text};
+  margin-top: 0.5rem;
+  color: ${theme.color.muted};
 `;
 
 const Grade = styled(Chip).attrs({ as: 'span' })`

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
-import { List, renderList } from '@/components/ui/list';
+import { Highlight, List, renderList } from '@/components/ui/list';
 import { headingFont, media, row, smallText, stack, theme } from '@/styles/theme';
 
 /** A text of the CV with its address, if it is a link. */
@@ -15,7 +15,7 @@ export interface CvLink {
 }
 
 /** A job, a project or a degree. */
-interface CvEntry {
+interface CvPart {
   title: ReactNode;
   byline?: ReactNode;
   period?: ReactNode;
@@ -29,8 +29,9 @@ interface CvEntry {
 export interface CvSectionProps {
   id: string;
   heading: ReactNode;
-  entries: readonly CvEntry[];
-  lines: readonly { label?: ReactNode; text: ReactNode }[];
+  /** Each of one part, or of several at one organization. */
+  entries: readonly (readonly CvPart[])[];
+  lines: readonly { label?: ReactNode; text?: ReactNode; link?: CvLink }[];
 }
 
 /** A text of the CV as an entry of a list. */
@@ -48,10 +49,13 @@ export function CvSection({ id, heading, entries, lines }: CvSectionProps) {
     <MarginColumns aria-labelledby={id}>
       <MarginHeading id={id}>{heading}</MarginHeading>
       <List as={entries.length > 0 ? 'ol' : 'ul'}>
-        {renderList(entries, Entry)}
-        {renderList(lines, ({ label, text }) => (
+        {renderList(entries, (entry) => (
+          <EntryItem>{renderList(entry, Part)}</EntryItem>
+        ))}
+        {renderList(lines, ({ label, text, link }) => (
           <Line>
             {label && <strong>{label}</strong>} {text}
+            {link && <Address href={link.href ?? ''} {...link} />}
           </Line>
         ))}
       </List>
@@ -59,9 +63,9 @@ export function CvSection({ id, heading, entries, lines }: CvSectionProps) {
   );
 }
 
-function Entry({ title, byline, period, description, highlights, technologies, links }: CvEntry) {
+function Part({ title, byline, period, description, highlights, technologies, links }: CvPart) {
   return (
-    <EntryItem>
+    <>
       <EntryHeader>
         <EntryTitle>{title}</EntryTitle>
         {period && <Period>{period}</Period>}
@@ -77,7 +81,7 @@ function Entry({ title, byline, period, description, highlights, technologies, l
       )}
       {technologies && <Technologies>{technologies}</Technologies>}
       {links.length > 0 && <CvLinks>{renderList(links, CvListItem)}</CvLinks>}
-    </EntryItem>
+    </>
   );
 }
 
@@ -175,6 +179,14 @@ const EntryHeader = styled.div`
   ${row('0 1.5rem')}
   align-items: baseline;
   justify-content: space-between;
+
+  &:not(:first-child) {
+    margin-top: 0.75rem;
+
+    ${media.print} {
+      margin-top: 2mm;
+    }
+  }
 `;
 
 const EntryTitle = styled.h3`
@@ -196,38 +208,6 @@ const Period = styled.p`
 const Byline = styled.p`
   color: ${theme.color.ink};
   font-weight: 500;
-`;
-
-/**
- * Not positioned on paper, because positioned text comes after all other text in a PDF. Its mark on paper is the
- * browser's own: it is printed even without backgrounds, and programs that read the PDF don't take it for a letter.
- */
-const Highlight = styled.li`
-  position: relative;
-  padding-inline-start: 1.4rem;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0.25rem;
-    top: 0.68em;
-    width: 0.4rem;
-    height: 0.4rem;
-    background: ${theme.color.secondAccent};
-    forced-color-adjust: none;
-    rotate: 45deg;
-  }
-
-  ${media.print} {
-    position: static;
-    margin-inline-start: 4mm;
-    padding: 0;
-    list-style: disc;
-
-    &::before {
-      content: none;
-    }
-  }
 `;
 
 const Technologies = styled.p`

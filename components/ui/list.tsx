@@ -91,3 +91,35 @@ export const TechnologyLabel = styled.li`
     font-family: ${theme.font.mono};
   }
 `;
+
+/**
+ * What someone did or achieved, in a list. Not positioned on paper, because positioned text comes after all other text in a PDF. Its mark on paper is the
+ * browser's own: it is printed even without backgrounds, and programs that read the PDF don't take it for a letter.
+ */
+export const Highlight = styled.li`
+  position: relative;
+  padding-inline-start: 1.4rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0.25rem;
+    top: 0.68em;
+    width: 0.4rem;
+    height: 0.4rem;
+    background: ${theme.color.secondAccent};
+    forced-color-adjust: none;
+    rotate: 45deg;
+  }
+
+  ${media.print} {
+    position: static;
+    margin-inline-start: 4mm;
+    padding: 0;
+    list-style: disc;
+
+    &::before {
+      content: none;
+    }
+  }
+`;

@@ -9,6 +9,7 @@ import { CV_PATH, routes } from '@/lib/routes';
 import { availabilityCopy } from '@/site/availability';
 import { linksIn } from '@/site/links';
 import type { Page } from '@/site/pages';
+import { isOnCv } from '@/site/timeline';
 import { basePath, content } from '../support/compiled-site';
 import { type ExportedSite, fileFor, meta, readExport, readFileAt } from '../support/exported-site';
 import { expect, inDigits, test } from '../support/site';
@@ -30,27 +31,22 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
     ],
     'about/index.html': [
       [withoutMetadata(pages.about), profile.photo?.alt, content.skills, languages.map((it) => [it.name, it.level])],
-      [...experience, ...education].map(({ title, organization, from, to, description, grade }) => [
-        [
-          title,
-          organization,
-          from && yearOf(from),
-          to === 'present' ? words.about.present : to && yearOf(to),
-          description,
-          grade,
-        ],
+      [...experience, ...education].map(({ from, to, link: _link, technologies: _technologies, ...entry }) => [
+        [from && yearOf(from), to === 'present' ? words.about.present : to && yearOf(to)],
+        Object.values(entry),
       ]),
     ],
     'cv/index.html': [
       [content.links.booking?.replace('https://', ''), states.where && words.offer[states.where]],
       [profile.name, profile.role, profile.lead, profile.email, profile.phone, availability.sentence, content.skills],
-      [...experience, ...education].map(({ from: _from, to: _to, university: _university, link, ...entry }) => [
-        Object.values(entry),
-        link?.replace('https://', ''),
-      ]),
-      projects.map(({ title, client, role, technologies, highlights, description }) => [
-        [title, client, role, technologies, highlights ?? description],
-      ]),
+      [...experience, ...education]
+        .filter(isOnCv)
+        .map(({ from: _from, to: _to, link, ...entry }) => [Object.values(entry), link?.replace('https://', '')]),
+      projects
+        .filter(isOnCv)
+        .map(({ title, client, role, technologies, highlights, description }) => [
+          [title, client, role, technologies, highlights ?? description],
+        ]),
     ],
     'projects/index.html': [withoutMetadata(pages.projects), projects.map(wordsOfProject)],
     'services/index.html': [

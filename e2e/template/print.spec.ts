@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { originOf } from '@/lib/content/site-address';
 import { CV_PATH } from '@/lib/routes';
-import { addDetails } from '@/scripts/cv/pdf';
+import { addDetails, sheetsOf } from '@/scripts/cv/pdf';
 import { availabilityCopy } from '@/site/availability';
 import { basePath, content } from '../support/compiled-site';
 import { brightness, expect, pages, test, withBasePath } from '../support/site';
@@ -73,8 +73,7 @@ test('the marks of lists are printed without backgrounds', async ({ page }) => {
 /** Sheets per page on Letter paper, which is lower than A4, as few as the rich owner's content needs. */
 const sheets = { cv: 2, about: 2, projects: 2, services: 3, contact: 1 };
 
-/** The number of a PDF's pages, whose objects Chromium does not compress. */
-const countSheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+const countSheets = (pdf: Buffer) => sheetsOf(pdf.toString('latin1'));
 
 test('each page prints on as few sheets as its content needs', async ({ page }) => {
   for (const [name, most] of Object.entries(sheets)) {

@@ -177,6 +177,9 @@ export function isInOrder({ from, to }: { from?: YearOrMonth; to?: YearOrMonth |
   return !from || !to || to === 'present' || String(to).slice(0, length) >= String(from).slice(0, length);
 }
 
+/** Leaves something out of the CV. */
+export const leftOutOfCv = () => z.literal(false, 'must be false, or be left out').optional();
+
 /** What the rule `isInOrder` reports, and when. */
 export const NOT_IN_ORDER = { path: ['to'], message: 'must not be before the start', when: valid('from', 'to') };
 

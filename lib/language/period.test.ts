@@ -1,5 +1,5 @@
 import { content } from '@/e2e/support/compiled-site';
-import { describePeriod, inYears, yearOfProject } from './period';
+import { describePeriod, inSamePrecision, shownPeriod, yearOfProject } from './period';
 
 test.each([
   [{ from: 2019, to: 2021 }, '2019 – 2021'],
@@ -22,17 +22,26 @@ test.each([
   expect(describePeriod({ from: '2019-03', to: 2021 }, { ...content, site })).toBe(text);
 });
 
-test('the about page has years alone, and nothing that only the CV shows', () => {
-  const entry = { title: 'Engineer', organization: 'A hospital' };
-  const ofCv = { location: 'Porto', highlights: ['One.'], technologies: ['Go'], link: 'https://a.dev' } as const;
-  const yearsIn = (from?: '2009-10', to?: '2009-12' | '2012-02' | 'present') =>
-    inYears({ ...entry, ...ofCv, from, to }, { language: 'ar', locale: 'ar_EG' });
-  const from = { iso: '2009', text: '٢٠٠٩' };
-  expect(yearsIn('2009-10', '2012-02')).toEqual({ ...entry, from, to: { iso: '2012', text: '٢٠١٢' } });
-  expect(yearsIn('2009-10', '2009-12')).toEqual({ ...entry, from });
-  expect(yearsIn('2009-10', 'present')).toEqual({ ...entry, from, to: 'present' });
-  expect(yearsIn(undefined, '2009-12')).toEqual({ ...entry, from });
-  expect(yearsIn()).toEqual(entry);
+test('a section has years alone unless each of its dates is a month', () => {
+  const months = [{ from: '2009-10', to: '2012-02' }, { from: '2012-03', to: 'present' }, {}] as const;
+  expect(inSamePrecision(months)).toBe(months);
+  expect(inSamePrecision([...months, { title: 'A course', from: 2020 }])).toEqual([
+    { from: 2009, to: 2012 },
+    { from: 2012, to: 'present' },
+    {},
+    { title: 'A course', from: 2020 },
+  ]);
+});
+
+test('a period on the about page is in the digits of the locale, with one date if both are the same', () => {
+  const site = { ...content.site, language: 'ar', locale: 'ar_EG' };
+  const [from, to] = [2009, 2012].map((year) => ({ iso: String(year), text: year === 2009 ? '٢٠٠٩' : '٢٠١٢' }));
+  expect(shownPeriod({ from: 2009, to: 2012 }, { site })).toEqual({ from, to });
+  expect(shownPeriod({ from: 2009, to: 2009 }, { site })).toEqual({ from });
+  expect(shownPeriod({ from: 2009, to: 'present' }, { site })).toEqual({ from, to: 'present' });
+  expect(shownPeriod({ to: 2009 }, { site })).toEqual({ from });
+  expect(shownPeriod({ from: '2009-10' }, { site }).from).toEqual({ iso: '2009-10', text: '١٠\u200f/٢٠٠٩' });
+  expect(shownPeriod({}, { site })).toEqual({});
 });
 
 test('the year of a project is the one that is written, or that of its end', () => {

@@ -1,29 +1,39 @@
 import { isoOf, type YearOrMonth } from '../content/fields';
-import type { Content, Project, TimelineEntry } from '../content/schema';
+import type { Content, Project } from '../content/schema';
 import { fillIn, inSiteDigits } from './fill-in';
-import { type SiteLocale, tagOf } from './writing-systems';
+import { tagOf } from './writing-systems';
 
-/** A year, as machines and as visitors read it. */
-export interface ShownYear {
+/** When something began and ended. */
+export interface Period {
+  from?: YearOrMonth;
+  to?: YearOrMonth | 'present';
+}
+
+/** A year or a month, as machines and as visitors read it. */
+export interface ShownMoment {
   /** `undefined` for one of another calendar. */
   iso?: string;
   /** In the site's digits. */
   text: string;
 }
 
-/**
- * An entry of a timeline as the about page shows it: with years alone, without what only the CV shows. `to` is missing
- * if it is the same year as `from`; of an entry with an end alone, `from` is the year of it.
- */
-export function inYears(
-  { location: _, highlights: _1, technologies: _2, link: _3, from, to, ...entry }: TimelineEntry,
-  site: SiteLocale,
-) {
-  const show = (year: number): ShownYear => ({ iso: isoOf(year), text: inSiteDigits(year, site) });
-  const last = to === 'present' ? to : to && show(yearOf(to));
-  const first = from ? show(yearOf(from)) : last;
+/** The entries of a section with their dates in one form: in months if all of them are, otherwise in years. */
+export function inSamePrecision<Entry extends Period>(entries: readonly Entry[]): readonly Entry[] {
+  const yearsOf = ({ from, to }: Period) => [from, to].filter((moment) => typeof moment === 'number');
+  if (entries.every((entry) => yearsOf(entry).length === 0)) return entries;
+  return entries.map(({ from, to, ...entry }) => ({
+    ...(entry as Entry),
+    ...(from && { from: yearOf(from) }),
+    ...(to && { to: to === 'present' ? to : yearOf(to) }),
+  }));
+}
+
+/** A period as the about page shows it: `to` is missing if it is the same as `from`, and a lone end is `from`. */
+export function shownPeriod({ from, to }: Period, content: Pick<Content, 'site'>) {
+  const show = (moment: YearOrMonth): ShownMoment => ({ iso: isoOf(moment), text: format(moment, content) });
+  const last = to === 'present' ? to : to && show(to);
+  const first = from ? show(from) : last;
   return {
-    ...entry,
     ...(first && first !== 'present' && { from: first }),
     ...(last && (last === 'present' || last.text !== Object(first).text) && { to: last }),
   };
@@ -40,10 +50,7 @@ export function yearOf(moment: YearOrMonth): number {
 }
 
 /** When something began and ended, in the site's words and digits; `undefined` if there is no date. */
-export function describePeriod(
-  { from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' },
-  content: Pick<Content, 'site' | 'words'>,
-): string | undefined {
+export function describePeriod({ from, to }: Period, content: Pick<Content, 'site' | 'words'>): string | undefined {
   const { period, since } = content.words.cv;
   const [first, last] = [from, to === 'present' ? undefined : to].map((moment) =>
     moment === undefined ? undefined : format(moment, content),

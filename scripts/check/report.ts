@@ -2,7 +2,7 @@ import type { CompiledLanguage } from '../../lib/compile/compile-sites';
 import { environment } from '../../lib/compile/environment';
 import { sentenceOf, sentencesOf } from '../../lib/content/mistakes';
 import { exitWith, root } from '../command';
-import { findOldPdf } from '../cv/pdf';
+import { findPdfProblems } from '../cv/pdf';
 import { findProblems, lastCommitDay } from '../find-problems';
 import { findWritingGaps } from '../find-writing-gaps';
 import { findMissingLetters } from '../missing-letters';
@@ -46,7 +46,10 @@ export function reportOn(languages: readonly CompiledLanguage[], options: Report
       ...findWritingGaps(site, source),
     ];
     addProblems(report, problems, options.listAll);
-    report.shoulds.push(...findSampleTexts(content, folder, has), ...findOldPdf(site, main.site, root).map(sentenceOf));
+    report.shoulds.push(
+      ...findSampleTexts(content, folder, has),
+      ...findPdfProblems(site, main.site, root).map(sentenceOf),
+    );
     report.translations.push(...findUntranslatedFiles(content, main.source.content));
   }
   return report;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import { originOf } from '@/lib/content/site-address';
-import { cvOf, fingerprintOf } from '@/site/cv';
+import { fingerprintOf } from '@/site/cv';
 import { withChanges } from '../content-files';
-import { addDetails, findOldPdf, paperOf } from './pdf';
+import { addDetails, findPdfProblems, paperOf } from './pdf';
 
 /** What Chromium writes around the pages: the outline has the words of a heading in the wrong order. */
 const WORDS = 'FEFF05D005D1002005D205D3';
@@ -50,11 +50,6 @@ test('the update of a PDF has author, fingerprint and titles in their order, at 
   expect(pdf.slice(Number(table))).toMatch(/^xref\n1 1\n.*\/Prev 99>>/s);
 });
 
-test('a CV without languages has no section for them', () => {
-  const sectionsOf = (owner: typeof content) => cvOf(siteWith(owner)).sections.map(({ id }) => id);
-  expect(sectionsOf({ ...content, languages: [] })).toEqual(sectionsOf(content).filter((id) => id !== 'languages'));
-});
-
 describe('a PDF', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cv-'));
   const main = { ...content, links: { ...content.links, cv: 'page' as const } };
@@ -73,7 +68,8 @@ describe('a PDF', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const oldIn = (owner: typeof main) => findOldPdf(siteWith(owner), siteWith(main), folder).map(({ file }) => file);
+  const oldIn = (owner: typeof main) =>
+    findPdfProblems(siteWith(owner), siteWith(main), folder).map(({ file }) => file);
 
   test('is on the paper of the owner’s country', () => {
     const owner = withChanges(main, [{ field: 'profile.location.countryCode', value: 'US' }]);
@@ -103,11 +99,15 @@ describe('a PDF', () => {
 
   test('is for one address, whatever the structure that the browser has given it', () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    writePdf('%PDF-3.0\n');
+    writePdf(`%PDF-3.0\n/Type /Pages ${'/Type /Page '.repeat(3)}\n`);
     expect(oldIn(main)).toEqual([]);
     const moved = withChanges(main, [{ field: 'site.address', value: `${originOf(main.site.address)}/elsewhere` }]);
-    expect(findOldPdf(siteWith(moved), siteWith(main), folder)).toMatchObject([
+    expect(findPdfProblems(siteWith(moved), siteWith(main), folder)).toMatchObject([
       { message: expect.stringMatching(/^was made for https:\S+, but the site is at \S+\/elsewhere; write/) },
+    ]);
+    writePdf('/Type /Page '.repeat(4));
+    expect(findPdfProblems(siteWith(main), siteWith(main), folder)).toMatchObject([
+      { message: expect.stringContaining('has 4 sheets;') },
     ]);
   });
 });

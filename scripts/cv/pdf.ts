@@ -71,28 +71,41 @@ function lettersOf(text: string): string {
   return [...text.replace(/\s/g, '')].sort().join('');
 }
 
+/** The number of sheets of Chromium's PDF, which does not compress its objects. */
+export function sheetsOf(pdf: string): number {
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 /** Whether `npm run cv` makes the PDF of a language: it has the CV page, or this PDF is its CV. */
 export function hasPdf(site: Site): boolean {
   return ['page', pdfPath(site)].includes(site.content.links.cv ?? '');
 }
 
+/** The most sheets of a CV that its readers read. */
+const MOST_SHEETS = 3;
+
 /**
- * Finds the PDF of `npm run cv` that was made before the content last changed, or for another address, and one that only
- * the main language has.
+ * Finds the PDF of `npm run cv` that was made before the content last changed, or for another address, one that only the
+ * main language has, and one of many sheets.
  */
-export function findOldPdf(site: Site, main: Site, folder: string): Mistake[] {
+export function findPdfProblems(site: Site, main: Site, folder: string): Mistake[] {
   const { links, site: settings } = site.content;
   const file = `public${pdfPath(site)}`;
   const mainFile = `public${pdfPath(main)}`;
   if (!hasPdf(site) || !existsSync(path.join(folder, mainFile))) return [];
   const field = 'the CV';
   if (!existsSync(path.join(folder, file))) return [{ file, field, message: 'is missing; run npm run cv' }];
-  const [, fingerprint, pdfAddress] = ORIGIN.exec(readFileSync(path.join(folder, file), 'latin1')) ?? [];
+  const pdf = readFileSync(path.join(folder, file), 'latin1');
+  const [, fingerprint, pdfAddress] = ORIGIN.exec(pdf) ?? [];
   // On a site without a CV page, it may be another document of the owner's.
   if (!fingerprint && links.cv !== 'page') return [];
   if (fingerprint !== fingerprintOf(site))
     return [{ file, field, message: 'was made before the content last changed; run npm run cv' }];
-  if (pdfAddress === new URL(settings.address).href) return [];
+  if (pdfAddress === new URL(settings.address).href) {
+    const sheets = sheetsOf(pdf);
+    const message = `has ${sheets} sheets; leave out what matters least with cv: false (docs/cv.md)`;
+    return sheets > MOST_SHEETS ? [{ file, field, message }] : [];
+  }
   const message = `was made for ${pdfAddress}, but the site is at ${settings.address}; write that address into content/site.ts, and run npm run cv`;
   return [{ file, field, message }];
 }

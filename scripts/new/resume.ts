@@ -95,7 +95,7 @@ export function importResume(json: unknown, source: string, content: Content): I
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
     const name = NAMES[part];
-    const contentEntries: readonly Entry[] = content[part];
+    const contentEntries = (content[part] as readonly Entry[]).filter(({ cv }) => cv !== false);
     const entries = data[name].map((entry, index) => {
       const same = contentEntries[present[name].findIndex((one) => isDeepStrictEqual(one, entry))];
       if (same) return same;

@@ -49,6 +49,8 @@ const projectFields = z.strictObject({
   image: projectImage.optional(),
   /** Optional: `true` shows the project on the home page. */
   featured: z.boolean().optional(),
+  /** Optional: `false` leaves it out of the CV, which has only the featured ones of more than eight projects. */
+  cv: field.leftOutOfCv(),
 });
 
 /** The schema of an entry of `projects`. */
@@ -136,7 +138,7 @@ export const timelineEntry = z
     title: field.line(),
     /** Optional: company, client, school or provider. */
     organization: field.name().optional(),
-    /** Optional: when it began, a year such as 2023, or a month such as `'2023-09'`, which only the CV shows. */
+    /** Optional: when it began, a year such as 2023, or a month such as `'2023-09'`: shown if the list has months alone. */
     from: field.start().optional(),
     /** Optional: when it ended or will end; `'present'` if it has no end yet. */
     to: field.end().optional(),
@@ -146,14 +148,16 @@ export const timelineEntry = z
     grade: field.line().optional(),
     /** Optional: `true` for a college or university. The structured data for search engines then lists it. */
     university: z.boolean().optional(),
-    /** Optional, like the following, and shown only on the CV: where it was. */
+    /** Optional, like the following: where it was. */
     location: field.name().optional(),
     /** What you did or achieved, one sentence each. */
     highlights: field.list(field.prose()).optional(),
-    /** What you worked with, most important first. */
+    /** What you worked with, most important first, for the CV. */
     technologies: field.list(field.name()).optional(),
     /** The organization's site. */
     link: addressField.webAddress().optional(),
+    /** `false` leaves it out of the CV. */
+    cv: field.leftOutOfCv(),
   })
   .refine(field.isInOrder, field.NOT_IN_ORDER);
 
