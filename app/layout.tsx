@@ -10,11 +10,10 @@ import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import './error';
-import { telephoneLink } from '@/lib/contact-links';
 import { fillIn, joinList, splitAtPlaceholder } from '@/lib/language/fill-in';
-import { leftToRight, localizerFor } from '@/lib/language/localized-text';
+import { localizerFor } from '@/lib/language/localized-text';
 import { directionOf, numeralsOf } from '@/lib/language/writing-systems';
-import { languageLinks, linksIn, profileIcons } from '@/site/links';
+import { languageLinks, linksIn, phoneIn, profileIcons } from '@/site/links';
 import fonts from '@/site-data/preloads';
 import site from '@/site-data/site';
 import '@/site-data/site.css';
@@ -32,7 +31,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: PropsWithChildren) {
   const { site: settings, profile, links, words } = site.content;
-  const { name, tagline, location, phone, email } = profile;
+  const { name, tagline, location, email } = profile;
   const localize = localizerFor(settings);
   const languages = languageLinks(site);
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -61,7 +60,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
             </main>
             <Footer
               profile={localize({ name, tagline, email })}
-              phone={phone ? { href: telephoneLink(phone), number: leftToRight(phone, settings) } : undefined}
+              phone={phoneIn('footer', site.content)}
               place={location && localize(joinList([location.city, location.country], words.lists))}
               profiles={profileIcons(links.profiles, 'footer')}
               navigation={[...localize(linksIn('footer', site)), ...languages]}

@@ -44,8 +44,7 @@ export default async function HomePage() {
         role={localize(profile.role)}
         longestWord={await longestWord(site, profile.role)}
         lead={localize(profile.lead)}
-        badge={localize(availabilityBadge(content))}
-        open={content.availability.open}
+        badge={availabilityBadge(content)}
         cv={cv && { href: cv, label: words.links.viewCv }}
         profiles={profileIcons(links.profiles, 'hero')}
         contact={contactLink(content)}

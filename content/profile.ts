@@ -8,6 +8,7 @@ export const profile: Profile = {
   location: { city: 'Cairo', country: 'Egypt', countryCode: 'EG' },
   email: 'you@example.com',
   phone: '+20 100 000 0000',
+  phoneIn: ['footer'],
   tagline: 'Desktop, back-end and web software, built in Cairo and delivered anywhere.',
 };
 

@@ -33,7 +33,7 @@ function check(folder: string, options?: string[], env?: Record<string, string>)
 /** The finished owner's texts with some changed. */
 function own(part: 'profile' | 'pages' | 'availability', texts: Record<string, string>) {
   const changes = Object.entries(texts).map(([field, value]) => ({ field, value }));
-  return { [part]: withChanges(OWNER[part], changes) };
+  return { [part]: withChanges(Object(OWNER[part]), changes) };
 }
 
 /** A post with this text. */

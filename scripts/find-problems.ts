@@ -152,7 +152,7 @@ export function findProblems(
   availabilitySince = '',
   today = new Date(),
 ): Problem[] {
-  const { updated: since = availabilitySince } = content.availability;
+  const { updated: since = availabilitySince } = content.availability || { updated: '' };
   const days = Math.floor((today.getTime() - Date.parse(since)) / (24 * 60 * 60 * 1000));
   const values = valuesOf(content);
   const valuesFor = (field: string | RegExp) =>

@@ -46,7 +46,7 @@ describe('the command', () => {
   beforeAll(() => {
     const homeDescription =
       'Web developer in Cairo building tide tables, berth plans and clocks for the harbours of the Nile.';
-    const availability = withChanges(OWNER.availability, [
+    const availability = withChanges(Object(OWNER.availability), [
       { field: 'whenOpen.homeDescription', value: homeDescription },
     ]);
     const skills = [{ skills: ['COBOL'] }];

@@ -87,7 +87,7 @@ function whole(part: string, name: string, value: unknown): Entry {
 }
 
 /** A placeholder, such as `Your University`, has its own rule. */
-function personalTexts(group: object): Text[] {
+function personalTexts(group: object | false): Text[] {
   return textsOf(group).filter(
     ({ field, value }) => PERSONAL.test(field) && !SHARED.test(field) && !isSampleName(value),
   );

@@ -1,12 +1,13 @@
-import type { Availability, Content } from '@/lib/content/schema';
+import type { Content } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { formatDate } from '@/lib/language/period';
 import { tagOf } from '@/lib/language/writing-systems';
 import { dayOf } from '@/lib/today';
 
-/** The availability texts, depending on whether the owner takes on work. */
-export function availabilityCopy({ open, whenOpen, whenClosed }: Availability): Availability['whenOpen'] {
-  return open ? whenOpen : whenClosed;
+/** The texts about taking on work, depending on whether the owner does now; `undefined` on a site without an offer. */
+export function availabilityCopy({ availability }: Pick<Content, 'availability'>) {
+  if (!availability) return undefined;
+  return availability.open ? availability.whenOpen : availability.whenClosed;
 }
 
 /** Whether a day or a month is over. */
@@ -19,6 +20,7 @@ const NO_BREAK = '\u00a0';
 
 /** From when, how much and where the owner works: `free from March 2027`, `3 days a week`, `remote`. */
 export function availabilityDetails(content: Content, today = new Date()): string[] {
+  if (!content.availability) return [];
   const { from, days, where } = content.availability;
   const { offer } = content.words;
   const inDays = new Intl.NumberFormat(tagOf(content.site), { style: 'unit', unit: 'day', unitDisplay: 'long' });

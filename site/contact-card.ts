@@ -21,6 +21,7 @@ function structured(...components: string[]): string {
 export function contactCard(site: Site): string {
   const { links, profile } = site.content;
   const { location, name, nameParts, phone, photo } = profile;
+  const phoneAddress = phone && telephoneLink(phone);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -31,13 +32,15 @@ export function contactCard(site: Site): string {
     `TITLE:${escapeText(profile.role)}`,
     photo && `PHOTO:${wholeUrl(photo.src, site)}`,
     `EMAIL:${escapeText(profile.email)}`,
-    phone && `TEL;VALUE=uri;TYPE=cell:${telephoneLink(phone)}`,
+    phoneAddress && `TEL;VALUE=uri;TYPE=cell:${phoneAddress}`,
     location && `ADR:${structured('', '', '', location.city, '', '', location.country)}`,
     `URL:${absoluteUrl(routes.home, site)}`,
-    ...links.profiles.flatMap(({ label, address }, index) => [
-      `profile${index + 1}.URL:${wholeUrl(address, site)}`,
-      `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
-    ]),
+    ...links.profiles
+      .filter(({ address }) => address !== phoneAddress)
+      .flatMap(({ label, address }, index) => [
+        `profile${index + 1}.${address.startsWith('tel:') ? 'TEL;VALUE=uri' : 'URL'}:${wholeUrl(address, site)}`,
+        `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
+      ]),
     'END:VCARD',
   ];
   return lines.flatMap((line) => (line ? `${line}\r\n` : [])).join('');

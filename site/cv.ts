@@ -47,10 +47,11 @@ export function cvOf(site: Site) {
  * @param host The site's host and folder, as people read them.
  */
 function cvWith(content: Content, urlOf: (address: Address) => string, host: string) {
-  const { availability, education, experience, languages, links, pages, profile, projects, skills, words } = content;
+  const { education, experience, languages, links, pages, profile, projects, skills, words } = content;
   const { headings, lists, summary } = words;
   const { name, role, lead, location, email, phone } = profile;
   const { about } = pages;
+  const copy = availabilityCopy(content);
   const toLink = (address: Address): CvLink => ({
     href: urlOf(address),
     label: labelOf(address, host),
@@ -95,14 +96,17 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
     { href: mailto(email), label: email },
     ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
     { href: urlOf('/'), label: host },
-    ...links.profiles.map(({ address }) => toLink(address)),
+    ...links.profiles.map(({ address, button, label }) => {
+      const link = toLink(address);
+      return button && telephoneLink(label) !== address ? { ...link, label: `${label}: ${link.label}` } : link;
+    }),
     ...(links.booking ? [toLink(links.booking)] : []),
   ];
   return {
     name,
     role,
     summary: lead,
-    availability: withAvailability(availabilityCopy(availability).sentence, content),
+    availability: copy && withAvailability(copy.sentence, content),
     place: location && joinList([location.city, location.country], lists),
     contact,
     sections: sections
@@ -182,5 +186,5 @@ function joined(texts: readonly (string | undefined)[], pair = '{first} · {seco
 
 /** An address as people write it, without `https://`. */
 function labelOf(address: Address, host: string): string {
-  return (address.startsWith('/') ? host + address : address.slice('https://'.length)).replace(/\/$/, '');
+  return (address.startsWith('/') ? host + address : address.replace(/^\w+:(?:\/\/)?/, '')).replace(/\/$/, '');
 }

@@ -7,7 +7,6 @@ import type { Post } from '@/lib/markdown/documents';
 import { type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
-import { availabilityCopy } from './availability';
 import { pageLabel } from './links';
 import { composedPage, hasPage, type Page } from './pages';
 import { previewFile } from './preview/previews';
@@ -15,13 +14,13 @@ import { unlessEmpty } from './resume';
 
 /** The home page: the site and its owner. */
 export function homeGraph(site: Site): Graph {
-  const { availability, site: settings, profile, words } = site.content;
+  const { site: settings, profile, words } = site.content;
   const owner = person(site);
   return graphOf([
     {
       ...website(site),
       alternateName: joinList([profile.name, profile.role], words.lists),
-      description: availabilityCopy(availability).homeDescription,
+      description: composedPage('home', site.content).description,
       inLanguage: settings.language,
       publisher: { '@id': owner['@id'] },
     },
@@ -169,6 +168,7 @@ export function postGraph({ path, fields }: Post, site: Site): Graph {
 /** The services page: a list of services, each with an offer while the owner takes on work. */
 export function servicesGraph(site: Site): Graph {
   const { availability, services } = site.content;
+  const { open = false } = availability || {};
   if (services.length === 0) return pageGraph('services', site);
   const provider = { '@id': person(site)['@id'] };
   return pageGraph('services', site, undefined, {
@@ -181,7 +181,7 @@ export function servicesGraph(site: Site): Graph {
         name: title,
         description,
         provider,
-        offers: availability.open
+        offers: open
           ? { '@type': 'Offer', availability: 'https://schema.org/InStock', offeredBy: provider, ...priceOf(price) }
           : undefined,
       };
@@ -220,7 +220,7 @@ function photoAndProfiles(site: Site) {
   const { links, profile } = site.content;
   return {
     image: profile.photo && wholeUrl(profile.photo.src, site),
-    sameAs: unlessEmpty(links.profiles.map(({ address }) => wholeUrl(address, site))),
+    sameAs: unlessEmpty(links.profiles.flatMap(({ address, button }) => (button ? [] : wholeUrl(address, site)))),
   };
 }
 

@@ -1,7 +1,8 @@
 import { iconPath } from '@/lib/brand/marks';
-import { mailto } from '@/lib/contact-links';
+import { mailto, telephoneLink } from '@/lib/contact-links';
 import type { Address, SitePath } from '@/lib/content/address-fields';
 import type { Content, Links, NavigationEntry, ProfileLink } from '@/lib/content/schema';
+import { leftToRight, localizerFor } from '@/lib/language/localized-text';
 import { CV_PATH, hasPath, type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { pdfPath } from './cv';
@@ -41,8 +42,23 @@ export function cvDownload(site: Site) {
 /** The profiles with an icon link in a place. */
 export function profileIcons(profiles: readonly ProfileLink[], place: 'hero' | 'footer' | 'contact') {
   return profiles
-    .filter(({ iconIn = ['footer', 'contact'] }) => iconIn.includes(place))
+    .filter(({ button, iconIn = button ? [] : ['footer', 'contact'] }) => iconIn.includes(place))
     .map(({ label, address, mark }) => ({ label, address, iconPath: iconPath(mark) }));
+}
+
+/** The ways to write to the owner, apart from the form and email, and the link to where calls are booked. */
+export function waysToWrite({ links, site, words }: Content) {
+  const buttons = links.profiles.filter(({ button }) => button);
+  const booking = links.booking ? [{ address: links.booking, label: words.offer.booking }] : [];
+  const localize = localizerFor(site);
+  return [...buttons, ...booking].map(({ address, label }) => ({ href: address, label: localize(label) }));
+}
+
+/** The phone number with its link, if it is to be shown in a place. */
+export function phoneIn(place: 'contact' | 'footer', { profile, site }: Content) {
+  const { phone, phoneIn: places = ['contact', 'footer'] } = profile;
+  if (!phone || !places.includes(place)) return undefined;
+  return { href: telephoneLink(phone), label: leftToRight(phone, site) };
 }
 
 /** A page's label in the navigation, or its title. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { escapeForScript } from '@/components/ui/structured-data';
-import { content, siteWith } from '@/e2e/support/compiled-site';
+import { availability, content, siteWith } from '@/e2e/support/compiled-site';
 import type { Content, Project, Service } from '@/lib/content/schema';
 import { originOf } from '@/lib/content/site-address';
 import type { Site } from '@/lib/site';
@@ -21,17 +21,18 @@ test('no text in the structured data can close its script element', () => {
 });
 
 test('the availability decides about the site’s description, and whether services have an offer', () => {
-  const graphsOf = (open: boolean) => {
-    const owner = siteWith({ availability: { ...content.availability, open } });
+  const graphsOf = (open?: boolean) => {
+    const owner = siteWith({ availability: open === undefined ? false : { ...availability, open } });
     return [homeGraph(owner), servicesGraph(owner)].map((graph) => JSON.stringify(graph)) as [string, string];
   };
-  const { whenOpen, whenClosed } = content.availability;
-  const [[openSite, offered], [closedSite, listed]] = [graphsOf(true), graphsOf(false)];
+  const { whenOpen, whenClosed } = availability;
+  const [[openSite, offered], [closedSite, listed], without] = [graphsOf(true), graphsOf(false), graphsOf()];
   expect(openSite).toContain(whenOpen.homeDescription);
   expect(closedSite).toContain(whenClosed.homeDescription);
   expect(offered).toContain('"Offer"');
   expect(listed).toContain('"Service"');
   expect(listed).not.toContain('"Offer"');
+  expect(without).toEqual([expect.stringContaining(content.profile.lead), listed]);
 });
 
 test.each<[price: Service['price'], offer: object]>([
@@ -51,8 +52,8 @@ test.each<[price: Service['price'], offer: object]>([
   ],
 ])('a service with the price %j has the offer %j', (price, offer) => {
   const services = content.services.slice(0, 1).map((service) => ({ ...service, price }));
-  const availability = { ...content.availability, open: true };
-  const graph = JSON.parse(JSON.stringify(servicesGraph(siteWith({ availability, services }))))['@graph'];
+  const owner = siteWith({ availability: { ...availability, open: true }, services });
+  const graph = JSON.parse(JSON.stringify(servicesGraph(owner)))['@graph'];
   const list = graph.find((node: { '@type': string }) => node['@type'] === 'ItemList');
   const { '@type': type, availability: state, offeredBy, ...rest } = list.itemListElement[0].item.offers;
   expect([type, state, Object.keys(offeredBy)]).toEqual(['Offer', 'https://schema.org/InStock', ['@id']]);
@@ -64,7 +65,7 @@ test('without an about page, structured data identifies the owner by the home pa
   const graphs = JSON.stringify([homeGraph, servicesGraph].map((graph) => graph(siteWith({ navigation }))));
   expect(graphs).not.toContain('/about/');
   expect(graphs).toContain(`"@id":"${originOf(content.site.address)}/#person"`);
-  for (const { address } of content.links.profiles) expect(graphs).toContain(address);
+  for (const { address, button } of content.links.profiles) expect(graphs.includes(address)).toBe(!button);
   expect(JSON.stringify(homeGraph(siteWith({})))).not.toContain('sameAs');
 });
 
@@ -175,9 +176,12 @@ test.each([
   expect(read(card, 'n')).toEqual([[family, given, '', '', '']]);
   expect(read(card, 'title')).toEqual([profile.role]);
   expect(read(card, 'email')).toEqual([profile.email]);
-  expect(read(card, 'tel')).toEqual(phone ? [`tel:${phone.replaceAll(' ', '')}`] : []);
+  const [numbers, addresses] = [true, false].map((isNumber) =>
+    links.profiles.flatMap(({ address }) => (address.startsWith('tel:') === isNumber ? address : [])),
+  );
+  expect(read(card, 'tel')).toEqual([...(phone ? [`tel:${phone.replaceAll(' ', '')}`] : []), ...(numbers ?? [])]);
   expect(read(card, 'adr')).toEqual(location ? [['', '', '', location.city, '', '', location.country]] : []);
-  expect(read(card, 'url')).toEqual([`${originOf(site.address)}/`, ...links.profiles.map(({ address }) => address)]);
+  expect(read(card, 'url')).toEqual([`${originOf(site.address)}/`, ...(addresses ?? [])]);
   expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
 });
 

@@ -1,5 +1,5 @@
-import { content } from '@/e2e/support/compiled-site';
-import type { Availability, Content, Service } from '@/lib/content/schema';
+import { availability, content } from '@/e2e/support/compiled-site';
+import type { Content, Service } from '@/lib/content/schema';
 import { availabilityDetails, withAvailability } from './availability';
 import { composedPage, cvPage } from './pages';
 import { formatPrice } from './services';
@@ -50,11 +50,11 @@ test.each<[locale: string, price: Service['price'], text: string | undefined]>([
   expect(written?.replaceAll(/\s/g, ' ').replaceAll('\u200f', '')).toBe(text);
 });
 
-const { open, whenOpen, whenClosed } = content.availability;
+const { open, whenOpen, whenClosed } = availability;
 const WITHOUT_DETAILS = { open, whenOpen, whenClosed };
 const TODAY = new Date('2027-03-14T12:00:00Z');
 
-test.each<[details: Pick<Availability, 'from' | 'days' | 'where'>, locale: string, texts: string[]]>([
+test.each<[details: Pick<typeof availability, 'from' | 'days' | 'where'>, locale: string, texts: string[]]>([
   [{}, 'en_GB', []],
   [{ from: '2027-04', days: 3, where: 'remote' }, 'en_GB', ['free from April 2027', '3\u00a0days a week', 'remote']],
   [{ from: '2027-04-01', days: 1 }, 'de_DE', ['free from 1. April 2027', '1\u00a0Tag a week']],

@@ -80,10 +80,9 @@ export function hasPage(id: RouteId, { navigation }: Pick<Content, 'navigation'>
 
 /** One of the site's own pages, whether or not the navigation lists it. */
 export function composedPage(id: RouteId, content: Content): Page {
-  const { availability, pages } = content;
-  const { title = homeTitle(content), updated } = pages[id];
-  const description = id === 'home' ? availabilityCopy(availability).homeDescription : pages[id].description;
-  return { path: routes[id], title, description, updated };
+  const { title = homeTitle(content), description = content.profile.lead, updated } = content.pages[id];
+  const copy = id === 'home' ? availabilityCopy(content) : undefined;
+  return { path: routes[id], title, description: copy?.homeDescription ?? description, updated };
 }
 
 /** The home page's title where the owner has not written one: role and city, or the role if both are too long. */

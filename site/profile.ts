@@ -16,9 +16,10 @@ export function languageBars({ languages, site }: Content) {
 }
 
 /** The badge above the heading of Home: whether the owner takes on work, from when, how much and where. */
-export function availabilityBadge(content: Content): string {
+export function availabilityBadge(content: Content) {
   const { availability, words } = content;
-  const { badge } = availabilityCopy(availability);
-  const sentence = [badge, availability.note].filter(Boolean).join(' ');
-  return joinList([sentence, ...availabilityDetails(content)], words.lists);
+  if (!availability) return undefined;
+  const sentence = [availabilityCopy(content)?.badge, availability.note].filter(Boolean).join(' ');
+  const text = joinList([sentence, ...availabilityDetails(content)], words.lists);
+  return { text: localizerFor(content.site)(text), isOpen: availability.open };
 }

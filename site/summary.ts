@@ -54,11 +54,12 @@ export function siteSummary(pages: readonly Page[], site: Site): string {
 
 /** Whether the owner takes on work, where they live, and what the about page lists. */
 function ownerLines(site: Site): Lines {
-  const { availability, education, experience, languages, profile, skills, words } = site.content;
+  const { education, experience, languages, profile, skills, words } = site.content;
   const { lists, summary } = words;
   const { location } = profile;
+  const copy = availabilityCopy(site.content);
   const lines = [
-    plain(withAvailability(availabilityCopy(availability).sentence, site.content)),
+    copy && plain(withAvailability(copy.sentence, site.content)),
     location && fillIn(summary.basedIn, { place: plain(joinList([location.city, location.country], lists)) }),
     ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
   ];

@@ -2,28 +2,26 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toasts';
 import { AvailabilityPanel, ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
-import { WithBooking } from '@/components/sections/page-outline';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { StructuredData } from '@/components/ui/structured-data';
 import { localizerFor } from '@/lib/language/localized-text';
 import { wordsFor } from '@/lib/language/words-for';
 import { availabilityCopy, withAvailability } from '@/site/availability';
-import { bookingLink } from '@/site/closing-band';
 import { formWords, siteForm } from '@/site/form';
 import { contactGraph } from '@/site/graphs';
-import { profileIcons } from '@/site/links';
+import { phoneIn, profileIcons, waysToWrite } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
 import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content } = site;
-const { availability, links, pages, profile, words } = content;
+const { links, pages, profile, words } = content;
 const localize = localizerFor(content.site);
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...words.contact, ...pages.contact };
 const { information, card } = copy;
 const connect = wordsFor(profiles, copy.connect ?? words.headings.connect);
-const { invitation, sentence } = availabilityCopy(availability);
+const offer = availabilityCopy(content);
 
 export const metadata = pageMetadata('contact', site);
 
@@ -35,20 +33,28 @@ export default async function ContactPage() {
         badge={localize(copy.badge)}
         heading={localize(copy.heading)}
         longestWord={await longestWord(site, copy.heading)}
-        text={localize(`${copy.text} ${invitation}`)}
+        text={localize(offer ? `${copy.text} ${offer.invitation}` : copy.text)}
         figure="contact"
       />
       <ContactColumns>
-        <ContactDetails copy={localize({ information, card, connect })} email={profile.email} profiles={profiles} />
+        <ContactDetails
+          copy={localize({ information, card, connect })}
+          email={profile.email}
+          phone={phoneIn('contact', content)}
+          ways={waysToWrite(content)}
+          profiles={profiles}
+        />
         <ContactForm
           heading={localize(copy.form)}
           service={siteForm(site)}
           ownerEmail={profile.email}
           words={formWords(content)}
         />
-        <AvailabilityPanel heading={localize(copy.availability)}>
-          <WithBooking booking={bookingLink(content)}>{localize(withAvailability(sentence, content))}</WithBooking>
-        </AvailabilityPanel>
+        {offer && (
+          <AvailabilityPanel heading={localize(copy.availability ?? offer.closing.heading)}>
+            {localize(withAvailability(offer.sentence, content))}
+          </AvailabilityPanel>
+        )}
       </ContactColumns>
       <OptionalBoundary>
         <ToastProvider words={words.toasts} />

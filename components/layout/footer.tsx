@@ -4,6 +4,7 @@ import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
+import type { LabelledLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
 import { NavigationLink } from '@/components/ui/navigation-link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
@@ -17,7 +18,7 @@ import { Brand } from './header';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;
-  phone?: { href: string; number: ReactNode };
+  phone?: LabelledLink;
   place?: ReactNode;
   profiles: readonly ProfileWithIcon[];
   navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
@@ -55,7 +56,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
           <address>
             <Lines>
               {place && <Line icon={MapPin} text={place} />}
-              {phone && <Line icon={Phone} text={phone.number} href={phone.href} />}
+              {phone && <Line icon={Phone} text={phone.label} href={phone.href} />}
               <Line icon={Mail} text={email} href={mailto(email)} />
             </Lines>
           </address>

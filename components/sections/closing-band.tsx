@@ -6,12 +6,18 @@ import { Ground, Panel } from '@/components/ui/card';
 import type { LabelledLink } from '@/components/ui/link';
 import { Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Section } from '@/components/ui/section';
+import { WaysToWrite } from '@/components/ui/ways-to-write';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { notPrinted, wideColumns } from '@/styles/theme';
 
+interface ClosingBandProps extends Localized<TextBlock> {
+  contact: LabelledLink;
+  ways: readonly LabelledLink[];
+}
+
 /** The call to action at the end of a page. */
-export function ClosingBand({ heading, text, contact }: Localized<TextBlock> & { contact: LabelledLink }) {
+export function ClosingBand({ heading, text, contact, ways }: ClosingBandProps) {
   return (
     <Closing>
       <Container>
@@ -21,6 +27,7 @@ export function ClosingBand({ heading, text, contact }: Localized<TextBlock> & {
             <div>
               <Heading>{heading}</Heading>
               <p>{text}</p>
+              <WaysToWrite ways={ways} $kind="onBand" />
             </div>
             <ButtonLink {...contact} $kind="light" withArrow />
           </Band>

@@ -1,13 +1,14 @@
 'use client';
 
-import { Download, Mail } from 'lucide';
+import { Download, Mail, Phone } from 'lucide';
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Ground, Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/link';
+import { type LabelledLink, TextLink } from '@/components/ui/link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Container, Heading, Text } from '@/components/ui/section';
+import { WaysToWrite } from '@/components/ui/ways-to-write';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
@@ -16,11 +17,13 @@ import { media, notPrinted, stack } from '@/styles/theme';
 interface ContactDetailsProps {
   copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect'>>;
   email: string;
+  phone?: LabelledLink;
+  ways: readonly LabelledLink[];
   profiles: readonly ProfileWithIcon[];
 }
 
-/** The owner's email address, contact card and profiles. */
-export function ContactDetails({ copy, email, profiles }: ContactDetailsProps) {
+/** The owner's email address, phone number, contact card, other ways to write, and profiles. */
+export function ContactDetails({ copy, email, phone, ways, profiles }: ContactDetailsProps) {
   return (
     <Details>
       <section aria-labelledby="contact-information">
@@ -31,10 +34,17 @@ export function ContactDetails({ copy, email, profiles }: ContactDetailsProps) {
           <Icon icon={Mail} />
           {email}
         </TextLink>
+        {phone && (
+          <PhoneLink href={phone.href}>
+            <Icon icon={Phone} />
+            {phone.label}
+          </PhoneLink>
+        )}
         <Card href="/contact.vcf" download>
           <Icon icon={Download} />
           {copy.card}
         </Card>
+        <WaysToWrite ways={ways} $kind="small" />
       </section>
       {copy.connect && (
         <section aria-labelledby="connect">
@@ -87,10 +97,12 @@ const Details = styled.div`
   }
 `;
 
-const Card = styled(TextLink)`
+const PhoneLink = styled(TextLink)`
   display: flex;
   width: fit-content;
+`;
 
+const Card = styled(PhoneLink)`
   &:hover svg {
     transform: translate(0, 3px);
   }

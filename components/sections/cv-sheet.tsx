@@ -13,7 +13,8 @@ import { type CvLink, CvLinks, CvListItem, CvSection, type CvSectionProps } from
 import { PageFigure, TextBesideFigure } from './page-header';
 
 interface CvSheetProps {
-  cv: Record<'name' | 'role' | 'summary' | 'availability', ReactNode> & {
+  cv: Record<'name' | 'role' | 'summary', ReactNode> & {
+    availability?: ReactNode;
     place?: ReactNode;
     contact: readonly CvLink[];
     sections: readonly CvSectionProps[];
@@ -39,7 +40,7 @@ export function CvSheet({ cv, pdf }: CvSheetProps) {
             {place && <li>{place}</li>}
             {renderList(contact, CvListItem)}
           </CvLinks>
-          <Availability>{availability}</Availability>
+          {availability && <Availability>{availability}</Availability>}
           {pdf && <Download {...pdf} newTab withArrow />}
         </TopText>
       </Top>

@@ -17,9 +17,8 @@ interface HeroProps {
   /** The width of the role's longest word, in em. */
   longestWord: number;
   lead: ReactNode;
-  badge: ReactNode;
-  /** Whether the owner takes on work: the badge's dot is green and pulses, otherwise amber and hollow. */
-  open: boolean;
+  /** Whether the owner takes on work: the dot is green and pulses, otherwise amber and hollow. */
+  badge?: { text: ReactNode; isOpen: boolean };
   cv?: LabelledLink;
   profiles: readonly ProfileWithIcon[];
   contact: LabelledLink;
@@ -27,15 +26,17 @@ interface HeroProps {
 }
 
 /** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, longestWord, lead, badge, open, cv, profiles, contact, below }: HeroProps) {
+export function Hero({ name, role, longestWord, lead, badge, cv, profiles, contact, below }: HeroProps) {
   return (
     <Stage>
       <TurningRosette />
       <Column>
-        <Badge>
-          <Dot $live={open} aria-hidden="true" />
-          {badge}
-        </Badge>
+        {badge && (
+          <Badge>
+            <Dot $live={badge.isOpen} aria-hidden="true" />
+            {badge.text}
+          </Badge>
+        )}
         <Titles>
           <Name>{name}</Name>
           <Role as="h1" $size="display" $longestWord={longestWord}>

@@ -24,6 +24,15 @@ const ghost = css`
   }
 `;
 
+const small = css`
+  ${ghost}
+  gap: 0.45rem;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  padding: 0.4rem 1.05rem;
+  font-size: ${theme.size.small};
+`;
+
 const KINDS = {
   solid: css`
     ${filled}
@@ -35,13 +44,16 @@ const KINDS = {
     }
   `,
   ghost,
-  small: css`
-    ${ghost}
-    gap: 0.45rem;
-    min-width: ${theme.target};
-    min-height: ${theme.target};
-    padding: 0.4rem 1.05rem;
-    font-size: ${theme.size.small};
+  small,
+  onBand: css`
+    ${small}
+    border-color: ${theme.color.onBandMuted};
+    color: inherit;
+
+    &:hover {
+      border-color: ${theme.color.onBand};
+      background: none;
+    }
   `,
   light: css`
     ${filled}

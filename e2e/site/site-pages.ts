@@ -63,7 +63,10 @@ export function fieldOf(page: SitePage, field: 'title' | 'description'): string 
   const words = optional === 'cv' ? 'words' : 'words.legal';
   if (optional) return `${words}.${optional}.${field} in content/${page.language}words.ts`;
   if (!id) return `${field} in ${page.source}`;
-  if (id === 'home' && field === 'description') return `homeDescription in content/${page.language}availability.ts`;
+  if (id === 'home' && field === 'description') {
+    const folder = `content/${page.language}`;
+    return `homeDescription in ${folder}availability.ts (without an offer, pages.home.description in ${folder}pages.ts)`;
+  }
   return `pages.${id}.${field} in content/${page.language}pages.ts`;
 }
 

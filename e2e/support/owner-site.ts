@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Content } from '../../lib/content/schema';
 import { fileOf } from '../../lib/content/source';
 import { content as minimal } from '../fixtures/minimal/content/index';
+import { availability } from '../fixtures/rich/content/availability';
 
 const { words: _words, ...bare } = minimal;
 
@@ -18,10 +19,10 @@ export const OWNER: Omit<Content, 'words'> = {
     form: { service: 'formspree', endpoint: 'https://formspree.io/f/abcdef' },
   },
   availability: {
-    ...minimal.availability,
+    open: true,
     updated: new Date().toISOString().slice(0, 10),
-    // A copy, so that a change of one text is not a change of two.
-    whenClosed: { ...minimal.availability.whenClosed },
+    whenOpen: availability.whenOpen,
+    whenClosed: availability.whenClosed,
   },
   profile: {
     name: 'Layla Haddad',

@@ -16,16 +16,17 @@ import { expect, inDigits, test } from '../support/site';
 import { type LanguageSite, siteOf, sites } from '../support/sites';
 
 /** The content that each page shows, by file name. Titles and descriptions appear only in search results. */
-function shownOn({ availability: { note, ...states }, pages, projects, ...content }: Content): Record<string, unknown> {
+function shownOn({ pages, projects, ...content }: Content): Record<string, unknown> {
   const { education, experience, languages, profile, services, testimonials, words } = content;
-  const availability = availabilityCopy(states);
+  const availability = availabilityCopy(content);
+  const { note, where } = content.availability || {};
   const quotes = testimonials.length > 0 && [
     pages.home.testimonials ?? words.headings.testimonials,
     testimonials.map(({ quote, name, role, company, project }) => [quote, name, role, company, project]),
   ];
   return {
     'index.html': [
-      [profile.role, profile.lead, availability.badge, note, availability.closing, content.facts, quotes],
+      [profile.role, profile.lead, availability?.badge, note, availability?.closing, content.facts, quotes],
       withoutMetadata(pages.home),
       projects.filter(({ featured }) => featured).map(wordsOfProject),
     ],
@@ -37,8 +38,8 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
       ]),
     ],
     'cv/index.html': [
-      [content.links.booking?.replace('https://', ''), states.where && words.offer[states.where]],
-      [profile.name, profile.role, profile.lead, profile.email, profile.phone, availability.sentence, content.skills],
+      [content.links.booking?.replace('https://', ''), where && words.offer[where]],
+      [profile.name, profile.role, profile.lead, profile.email, profile.phone, availability?.sentence, content.skills],
       [...experience, ...education]
         .filter(isOnCv)
         .map(({ from: _from, to: _to, link, ...entry }) => [Object.values(entry), link?.replace('https://', '')]),
@@ -50,24 +51,24 @@ function shownOn({ availability: { note, ...states }, pages, projects, ...conten
     ],
     'projects/index.html': [withoutMetadata(pages.projects), projects.map(wordsOfProject)],
     'services/index.html': [
-      [withoutMetadata(pages.services), content.process, availability.closing, quotes],
+      [withoutMetadata(pages.services), content.process, availability?.closing, quotes],
       services.map(({ title, description, duration, includes }) => [title, description, duration, includes]),
-      [words.offer.includes, states.where && words.offer[states.where]],
+      [words.offer.includes, where && words.offer[where]],
     ],
     'contact/index.html': [
       // The sample address is a placeholder, not text of the page.
       { ...withoutMetadata(pages.contact), sampleEmail: '' },
       [
         pages.contact.connect ?? words.headings.connect,
-        availability.sentence,
-        availability.invitation,
+        availability?.sentence,
+        availability?.invitation,
         Object.values(words.form.fields).map(({ label }) => label),
         words.form.send,
         words.offer.booking,
       ],
     ],
     'projects/harbour-ledger/index.html': [
-      [wordsOfProject(projects[0] as Project), availability.closing],
+      [wordsOfProject(projects[0] as Project), availability?.closing],
       testimonials.filter(({ project }) => project === projects[0]?.title).map(({ quote }) => quote),
       [words.caseStudy?.client, words.caseStudy?.year, words.caseStudy?.role, words.caseStudy?.next],
       [projects[1]?.title],

@@ -29,7 +29,7 @@ test('printed pages are light, without header and closing band, and show the URL
   await print(page, pages.services);
   await expectDarkText(page, content.pages.services.heading);
   await expect(page.locator('header')).toBeHidden();
-  await expect(page.getByText(availabilityCopy(content.availability).closing.heading)).toBeHidden();
+  await expect(page.getByText(availabilityCopy(content)?.closing.heading ?? '')).toBeHidden();
   await print(page, pages.contact);
   const availability = page.getByRole('region', { name: content.pages.contact.availability }).locator('p');
   expect(brightness(await availability.evaluate((it) => getComputedStyle(it).color))).toBeLessThan(80);

@@ -42,19 +42,21 @@ export function numberWithin(least: number, most: number, kind: 'number' | 'whol
   });
 }
 
-/** A list of any length. If `uniqueField` is set, no two entries have the same value in it, ignoring case. */
-export function list<Entry extends z.ZodType>(entry: Entry, uniqueField?: string) {
+/** A list of any length. No two entries have the same value in one of the `uniqueFields`, ignoring case. */
+export function list<Entry extends z.ZodType>(entry: Entry, ...uniqueFields: readonly string[]) {
   return z
     .array(entry)
     .superRefine(
       (value, { addIssue }) => {
-        const texts = value.map((item) => uniqueField && String(Object(item)[uniqueField] ?? '').toLowerCase());
-        texts.forEach((one, index) => {
-          const first = texts.indexOf(one);
-          if (!uniqueField || !one || first === index) return;
-          const message = `must differ from the ${uniqueField} of entry ${first + 1} of the list`;
-          addIssue({ code: 'custom', message, path: [index, uniqueField], input: value });
-        });
+        for (const field of uniqueFields) {
+          const texts = value.map((item) => String(Object(item)[field] ?? '').toLowerCase());
+          texts.forEach((one, index) => {
+            const first = texts.indexOf(one);
+            if (!one || first === index) return;
+            const message = `must differ from the ${field} of entry ${first + 1} of the list`;
+            addIssue({ code: 'custom', message, path: [index, field], input: value });
+          });
+        }
       },
       { when: isList },
     )

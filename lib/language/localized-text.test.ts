@@ -35,7 +35,7 @@ interface Definition {
 /** The names of the fields with strings in a schema, and whether the schema says that they are text for visitors. */
 function stringFields(schema: z.ZodType, name = ''): (readonly [name: string, isText: boolean])[] {
   const { type, shape = {}, options = [], element, innerType } = schema.def as unknown as Definition;
-  const isString = ['custom', 'string', 'enum', 'literal'].includes(type);
+  const isString = ['custom', 'string', 'enum', 'literal'].includes(type) && !schema.safeParse(false).success;
   const isNumber = schema.safeParse(2020).success || schema.safeParse(5).success;
   return [
     ...(isString && !isNumber ? ([[name, Boolean(schema.meta()?.isText)]] as const) : []),

@@ -5,7 +5,19 @@ import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scripts
 /** Names of fields that are not text for visitors. A test compares them with the schema. */
 const IDENTIFIERS = [
   ...(['address', 'booking', 'code', 'countryCode', 'cv', 'email', 'from', 'href', 'icon', 'iconIn', 'id'] as const),
-  ...(['kind', 'linkIn', 'liveLink', 'mark', 'page', 'path', 'phone', 'repository', 'sampleEmail', 'src'] as const),
+  ...([
+    'kind',
+    'linkIn',
+    'liveLink',
+    'mark',
+    'page',
+    'path',
+    'phone',
+    'phoneIn',
+    'repository',
+    'sampleEmail',
+    'src',
+  ] as const),
   ...(['to', 'updated', 'where'] as const),
 ] as const;
 

@@ -90,14 +90,15 @@ function changeLocation(location: unknown, content: Content, unread: string[]): 
 /**
  * The changes for a profile on another site. If there is only a name, the site has to be one that `new` asks about.
  *
- * @param labels those of the profiles before it: a second one at the same site is added to the first.
+ * @param labels those of the profiles before it: a second one at the same site is added to the first, with the name there
+ * in its label.
  */
 function changeLink(profile: Group, content: Content, labels: Set<string>, unread: string[]): Change[] | string {
   const fields = fieldsOf(profile);
   const address = fields.address('url website');
   const label = fields.text('network title') ?? (URL.canParse(address ?? '') ? new URL(address ?? '').hostname : '');
-  const answer = address ?? fields.text('username');
-  fields.first('username');
+  const username = fields.text('username');
+  const answer = address ?? username;
   unread.push(...[...fields.unread].map((field) => `basics.profiles.${field}`));
   if (address && isSampleAddress(address)) return `is the sample address ${address}`;
   const mark = markOf(label, address) ?? '';
@@ -106,6 +107,10 @@ function changeLink(profile: Group, content: Content, labels: Set<string>, unrea
   labels.add(name);
   if (QUESTIONS[mark] && answer && isFirst) return changesOf(mark, answer, content);
   if (!address) return 'has no url';
-  const added = { field: `links.profiles[${content.links.profiles.length}]`, value: profileOf(label, address) };
-  return accepted(isFirst ? setProfile(label, address, content) : [added], content);
+  if (isFirst) return accepted(setProfile(label, address, content), content);
+  const added = profileOf(label, address);
+  const account =
+    username ?? (URL.canParse(address) ? new URL(address).pathname.split('/').findLast(Boolean) : undefined);
+  const value = { ...added, label: `${added.label} (${account ?? address})` };
+  return accepted([{ field: `links.profiles[${content.links.profiles.length}]`, value }], content);
 }

@@ -111,7 +111,7 @@ const KINDS = {
   'addresses.json': `
     profiles: Stack Overflow, https://stackoverflow.com/u/1, stackoverflow | npm, https://www.npmjs.com/~noor, npm
      | LinkedIn, https://linkedin.com/in/noor, linkedin | Mine, https://rust.dev | GitHub, https://github.com/noor, github
-     | GitHub, https://github.com/noor-at-work, github | Twitter, https://twitter.com/noor, x
+     | GitHub (noor-at-work), https://github.com/noor-at-work, github | Twitter, https://twitter.com/noor, x
     languages: Farsi, fa, 80 | Elvish, und, Fluent, 90
     testimonials: On time., Ingrid Solheim, Harbour Master, Bergen
     note: basics.profiles Skype must

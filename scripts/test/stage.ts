@@ -29,7 +29,6 @@ export const MINIMAL: Fixture = {
   environment: { SITE_SKIP_OPTIMIZATIONS: 'all' },
   removed: ['app/services', 'app/contact'],
   shared: {
-    'content/availability.ts': 'e2e/fixtures/rich/content/availability.ts',
     'content/hostile.ts': 'e2e/fixtures/rich/content/hostile.ts',
     'content/pages.ts': 'e2e/fixtures/rich/content/pages.ts',
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '@/lib/content/words';
 import { CV_PATH } from '@/lib/routes';
-import { content } from '../../support/compiled-site';
+import { availability, content } from '../../support/compiled-site';
 import { DESKTOP, expect, open, PHONE, pages, test, withBasePath } from '../../support/site';
 
 /** The computed values of some CSS properties of each element, in which forced colours are applied. */
@@ -69,7 +69,7 @@ test('in forced colours fields and buttons have a visible border', async ({ page
 
 test('in forced colours the note on the availability has a border', async ({ page }) => {
   await page.goto(withBasePath(CV_PATH));
-  const note = page.getByText(content.availability.whenClosed.sentence);
+  const note = page.getByText(availability.whenClosed.sentence);
   await inForcedColors(page, async (_canvas, _text, scheme) => {
     expect((await stylesOf(note, 'outline-style')).flat(), scheme).toEqual(['solid']);
   });

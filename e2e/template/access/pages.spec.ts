@@ -30,7 +30,7 @@ const linkList = (place: 'header' | 'footer') =>
   ]).join('\n    ');
 
 const title = (text: string) => `- ${heading(text, 1)}`;
-const closing = `- ${heading(availabilityCopy(content.availability).closing.heading, 2)}`;
+const closing = `- ${heading(availabilityCopy(content)?.closing.heading ?? '', 2)}`;
 
 /** The ARIA snapshots of `main`, without its paragraphs. */
 const mains: Record<keyof typeof pages, string[]> = {
@@ -63,7 +63,7 @@ const mains: Record<keyof typeof pages, string[]> = {
     ...Object.values(words.form.fields).map(({ label }) => `  - textbox ${quoted(label)}`),
     `  - button ${quoted(words.form.send)}`,
     '- status',
-    ...region(contact.availability),
+    ...region(contact.availability ?? ''),
   ],
   'not-found': [title(notFound.heading), `- paragraph: ${quoted(notFound.text)}`, `- link ${quoted(notFound.link)}`],
 };

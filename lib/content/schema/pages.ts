@@ -42,6 +42,8 @@ export const pages = z.strictObject({
   home: z.strictObject({
     /** Optional: the title, like those below. Without it, it is made of your role and your city (`words.ts`). */
     title: pageSummary.title.optional(),
+    /** Optional: the description, like those below, if `availability.ts` has none. Without it, it is your lead. */
+    description: pageSummary.description.optional(),
     updated: pageSummary.updated,
     /** The About Me preview. Its `text` is set larger than other text. */
     about: z.strictObject({
@@ -96,8 +98,8 @@ export const pages = z.strictObject({
     form: field.line().optional(),
     /** Optional: the heading above your profiles, in place of that in `words.ts`. */
     connect: field.line().optional(),
-    /** The heading of the block that says whether you take on work. */
-    availability: field.line(),
+    /** Optional: the heading of the block that says whether you take on work, by default that of the closing band. */
+    availability: field.line().optional(),
     /** The placeholder of the email field: an example such as `name@company.com`. */
     sampleEmail: addressField.email(),
   }),

@@ -17,8 +17,7 @@ const availabilityCopy = z.strictObject({
   homeDescription: field.line(),
 });
 
-/** The schema of `availability`. */
-export const availability = z.strictObject({
+const takesOnWork = z.strictObject({
   /** `true` while you take on freelance work. */
   open: z.boolean(),
   /** Optional: when you last checked `open`, by default the file's last commit. `npm run check` asks after 90 days. */
@@ -41,6 +40,9 @@ export const availability = z.strictObject({
   /** The texts while `open` is `false`. */
   whenClosed: availabilityCopy,
 });
+
+/** The schema of `availability`: `false` on a site that shows work, and offers none. */
+export const availability = z.union([z.literal(false), takesOnWork], 'must be false, or a group of fields in braces');
 
 const photo = z.strictObject({
   /** A file in `public/` such as `/me.jpg`, in full size, or an https:// URL. It is cropped to your star's shape. */
@@ -79,8 +81,10 @@ export const profile = z.strictObject({
     .optional(),
   /** Your email address, in any script. */
   email: addressField.email(),
-  /** Optional: your phone number with its country code, `+20 100 000 0000`, for footer, CV and contact card. */
+  /** Optional: your phone number with its country code, `+20 100 000 0000`, for the places below, CV and contact card. */
   phone: field.phone().optional(),
+  /** Optional: where pages show the phone number: by default in the contact page's details and in the footer. */
+  phoneIn: field.list(z.enum(['contact', 'footer'])).optional(),
   /** Optional: a line in the footer, below your name. */
   tagline: field.line().optional(),
   /** Optional: a photo of you, for the about page, the contact card and search engines. */
@@ -96,16 +100,21 @@ export const fact = z.strictObject({
 });
 
 const profileLink = z.strictObject({
-  /** The service's name in its official spelling: `GitHub`. Screen readers announce the icon link by it. */
+  /**
+   * The service's name in its official spelling: `GitHub`. Screen readers announce the icon link by it, so each of
+   * several accounts there has its own: `GitHub (work)`.
+   */
   label: field.name(),
-  /** The URL of your profile, or a file in `public/`, such as a public key. */
-  address: addressField.address(),
+  /** The URL of your profile, a file in `public/`, such as a public key, or a phone number: `tel:+201000000000`. */
+  address: addressField.profileAddress(),
+  /** Optional: `true` for a way to write to you: a button with the label on the contact page and at the end of the pages. */
+  button: z.boolean().optional(),
   /**
    * Optional: the icon. A name from https://simpleicons.org such as `stackoverflow`; `linkedin`, `code` or `person`,
    * which are drawn for this site; or the `d` of an SVG path with the view box `0 0 24 24`. The default is `person`.
    */
   mark: addressField.mark().optional(),
-  /** Optional: where the icon link is shown. The default is `['footer', 'contact']`; `[]` shows it nowhere. */
+  /** Optional: where the icon link is shown. The default is `['footer', 'contact']`, or `[]`, nowhere, for a `button`. */
   iconIn: field.list(z.enum(['hero', 'footer', 'contact'])).optional(),
   /** Optional: what you do there, such as `Coding practice`. The about page then lists it next to the bio. */
   purpose: field.line().optional(),
@@ -119,10 +128,10 @@ export const links = z.strictObject({
    * (`docs/cv.md`).
    */
   cv: addressField.cv().optional(),
-  /** Optional: where visitors book a call with you. The contact page, the end of the pages and the CV link to it. */
+  /** Optional: where visitors book a call with you: a button like that of a profile, and a link on the CV. */
   booking: addressField.address().optional(),
   /** Your profiles on other sites, in the order in which they are shown; `[]` for none. */
-  profiles: field.list(profileLink, 'address'),
+  profiles: field.list(profileLink, 'address', 'label'),
 });
 
 export type Availability = z.infer<typeof availability>;
