@@ -34,6 +34,9 @@ export function availabilityDetails(content: Content, today = new Date()): strin
 /** A text about taking on work, followed by the details of the availability, if there are any. */
 export function withAvailability(text: string, content: Content): string {
   const details = availabilityDetails(content);
+  const { offer } = content.words;
+  const { where } = content.availability;
   if (details.length === 0) return text;
-  return `${text} ${fillIn(content.words.offer.availability, { details: joinList(details, content.words.lists) })}`;
+  if (details.length === 1 && where) return `${text} ${fillIn(offer.workplace, { where: offer[where] })}`;
+  return `${text} ${fillIn(offer.availability, { details: joinList(details, content.words.lists) })}`;
 }

@@ -41,11 +41,12 @@ test.each<[locale: string, price: Service['price'], text: string | undefined]>([
   ['de_DE', { amount: 4500.5, currency: 'EUR', unit: 'project' }, '4.500,50 € for the project'],
   ['en_GB', { amount: 900, currency: 'EUR', from: true }, 'from €900'],
   ['ar_EG', { amount: 900, currency: 'EGP' }, '٩٠٠ ج.م.'],
+  ['en_GB', { amount: 0, currency: 'EUR', unit: 'hour', from: true }, 'free'],
   ['en_GB', 'on request', 'on request'],
   ['en_GB', undefined, undefined],
 ])('in %s the price %j is %s', (locale, price, text) => {
   const [service] = content.services;
-  const written = formatPrice({ ...(service as Service), price }, inLocale(locale));
+  const written = formatPrice({ ...(service as Service), price }, { ...inLocale(locale), services: [] });
   // Intl writes spaces that do not break, and marks of direction.
   expect(written?.replaceAll(/\s/g, ' ').replaceAll('\u200f', '')).toBe(text);
 });
@@ -72,6 +73,8 @@ test.each<[details: Pick<typeof availability, 'from' | 'days' | 'where'>, locale
 
 test('a sentence about taking on work ends with the details, and stays as it is without', () => {
   expect(withAvailability('I answer.', { ...content, availability: WITHOUT_DETAILS })).toBe('I answer.');
+  const remote = { ...content, availability: { ...WITHOUT_DETAILS, where: 'remote' as const } };
+  expect(withAvailability('I answer.', remote)).toBe('I answer. Work is remote.');
   const part = { ...content, availability: { ...WITHOUT_DETAILS, days: 2, where: 'both' as const } };
   expect(withAvailability('I answer.', part)).toBe('I answer. Availability: 2\u00a0days a week, remote or on site.');
 });

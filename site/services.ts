@@ -4,11 +4,18 @@ import { localizerFor } from '@/lib/language/localized-text';
 import { tagOf } from '@/lib/language/writing-systems';
 import type { Site } from '@/lib/site';
 
-/** A price in the site's language: `from €900 a day`. */
-export function formatPrice({ price }: Service, content: Pick<Content, 'site' | 'words'>): string | undefined {
+/** A price in the site's language: `from €900 a day`. All prices have decimals if one in their currency does. */
+export function formatPrice(
+  { price }: Service,
+  content: Pick<Content, 'services' | 'site' | 'words'>,
+): string | undefined {
   if (price === undefined || typeof price === 'string') return price;
   const { amount, currency, unit, from } = price;
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  if (amount === 0) return content.words.offer.free;
+  const isRound = content.services.every(
+    ({ price: one }) => typeof one !== 'object' || one.currency !== currency || Number.isInteger(one.amount),
+  );
+  const style = { style: 'currency', currency, trailingZeroDisplay: isRound ? 'stripIfInteger' : 'auto' } as const;
   const formattedPrice = new Intl.NumberFormat(tagOf(content.site), style).format(amount);
   const perUnit = unit ? fillIn(content.words.offer.units[unit], { price: formattedPrice }) : formattedPrice;
   return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;

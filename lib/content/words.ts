@@ -218,7 +218,11 @@ export const words = {
     both: 'remote or on site',
     /** A sentence with all of these, behind another one. */
     availability: 'Availability: {details}.',
+    /** The sentence in its place if nothing but the place is known; `{where}` is one of the three above. */
+    workplace: 'Work is {where}.',
     startingAt: 'from {price}',
+    /** In place of a price of 0. */
+    free: 'free',
     /** The price for a time, or for the whole project. */
     units: {
       hour: '{price} an hour',
