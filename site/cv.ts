@@ -3,6 +3,7 @@ import { mailto, telephoneLink } from '@/lib/contact-links';
 import { type Address, isOnSite, type SitePath } from '@/lib/content/address-fields';
 import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
+import { withoutFolder } from '@/lib/language/marked-text';
 import { describePeriod, inSamePrecision } from '@/lib/language/period';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -119,13 +120,13 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
  * A hash of what the CV page shows, except for the site's address, and of how it looks. It tells whether a PDF is
  * outdated.
  */
-export function fingerprintOf({ content }: Site): string {
+export function fingerprintOf({ content, basePath }: Site): string {
   const cv = cvWith(content, (address) => address, '');
   const links = { ...content.links, cv: 'page' as const };
   const printedValues = [cv, cvPage({ ...content, links })?.title, content.site.language, content.brand];
   // On paper it makes no difference where a link opens.
   const printed = JSON.stringify(printedValues, (key, value) => (key === 'newTab' ? undefined : value));
-  return createHash('sha256').update(printed).digest('hex').slice(0, 16);
+  return createHash('sha256').update(withoutFolder(printed, basePath)).digest('hex').slice(0, 16);
 }
 
 type ToLink = (address: Address) => CvLink;

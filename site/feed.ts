@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { plainText } from '@/lib/language/marked-text';
 import { directionOf } from '@/lib/language/writing-systems';
 import { withoutComments } from '@/lib/markdown/allowed-html';
 import type { Post } from '@/lib/markdown/documents';
@@ -29,7 +30,7 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
   const feed = new Feed({
     id: absoluteUrl(routes.home, site),
     title: `${title} · ${profile.name}`,
-    description: text,
+    description: plainText(text),
     link: absoluteUrl(routes.home, site),
     feedLinks: { atom: absoluteUrl(FEED, site) },
     language: settings.language,

@@ -2,6 +2,7 @@ import type { Graph, Offer, Person, Service, SoftwareSourceCode, Thing, WebPage,
 import { isoOf } from '@/lib/content/fields';
 import type { Service as OwnersService, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/language/fill-in';
+import { withPlainTexts } from '@/lib/language/marked-text';
 import { yearOfProject } from '@/lib/language/period';
 import type { Post } from '@/lib/markdown/documents';
 import { type RouteId, routes } from '@/lib/routes';
@@ -84,7 +85,7 @@ export function pageGraph(
 }
 
 function graphOf(things: Thing[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': things };
+  return withPlainTexts({ '@context': 'https://schema.org', '@graph': things });
 }
 
 /** The about page: a profile page with everything that the content says about its owner. */

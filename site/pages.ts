@@ -1,6 +1,7 @@
 import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
+import { plainText } from '@/lib/language/marked-text';
 import { type Document, documentsOf, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
 import { CV_PATH, documentFolders, hasPath, legalPaths, type RouteId, routes } from '@/lib/routes';
 import type { Site, SiteLanguage } from '@/lib/site';
@@ -150,7 +151,7 @@ export function documentPage({ path, fields }: Document, content: Content): Page
   const project = content.projects.find(({ page }) => page === path);
   const {
     title = project?.title ?? path,
-    description = project?.description ?? '',
+    description = plainText(project?.description ?? ''),
     date,
     updated = date,
   } = fields as Partial<Post['fields']>;

@@ -2,6 +2,7 @@ import { mailto } from '@/lib/contact-links';
 import type { Address } from '@/lib/content/address-fields';
 import { isoOf, type YearOrMonth } from '@/lib/content/fields';
 import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
+import { withPlainTexts } from '@/lib/language/marked-text';
 import type { Site } from '@/lib/site';
 import { wholeUrl } from './addresses';
 import { isOnCv } from './timeline';
@@ -11,7 +12,7 @@ type UrlOf = (address: Address) => string;
 
 /** The CV of a site in JSON. */
 export function resumeOf(site: Site) {
-  return resumeWith(site.content, (address) => wholeUrl(address, site));
+  return withPlainTexts(resumeWith(site.content, (address) => wholeUrl(address, site)));
 }
 
 /** The CV in JSON, with what the CV page shows, and with every project that is not left out of it. Fields that JSON Resume lacks are named as in its other entries. */

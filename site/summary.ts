@@ -1,5 +1,6 @@
 import type { Content, Service, TimelineEntry } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
+import { type MarkedPart, markedParts } from '@/lib/language/marked-text';
 import { inSamePrecision, shownPeriod } from '@/lib/language/period';
 import { markdownPath } from '@/lib/markdown/documents';
 import type { Site } from '@/lib/site';
@@ -14,6 +15,21 @@ type Lines = readonly (string | undefined)[];
 /** A text on one line, with Markdown's special characters escaped. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
+}
+
+/** The signs around marks. Around code, there are two, because it may have one. */
+const SIGNS = { em: '*', strong: '**', code: '``' } as const;
+
+/** A sentence on one line in Markdown, with its marks; its links have absolute addresses. */
+function prose(text: string, site: Site): string {
+  const write = (part: MarkedPart): string => {
+    if (typeof part === 'string') return plain(part);
+    const { tag, href = '', parts } = part;
+    const inside = tag === 'code' ? parts.join('') : parts.map(write).join('');
+    if (tag === 'a') return `[${inside}](${new URL(href, site.content.site.address).href})`;
+    return SIGNS[tag] + inside + SIGNS[tag];
+  };
+  return markedParts(text).map(write).join('');
 }
 
 function link(label: string, url: string): string {
@@ -45,7 +61,7 @@ export function siteSummary(pages: readonly Page[], site: Site): string {
   ];
   const paragraphs = [
     `# ${plain(profile.name)}`,
-    `> ${plain(profile.role)}. ${plain(profile.lead)}`,
+    `> ${plain(profile.role)}. ${prose(profile.lead, site)}`,
     list(ownerLines(site)),
     ...sections.flatMap(([heading, lines]) => (lines.length > 0 ? `## ${plain(heading)}\n\n${list(lines)}` : [])),
   ];
@@ -59,7 +75,7 @@ function ownerLines(site: Site): Lines {
   const { location } = profile;
   const copy = availabilityCopy(site.content);
   const lines = [
-    copy && plain(withAvailability(copy.sentence, site.content)),
+    copy && prose(withAvailability(copy.sentence, site.content), site),
     location && fillIn(summary.basedIn, { place: plain(joinList([location.city, location.country], lists)) }),
     ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
   ];
@@ -75,7 +91,7 @@ function ownerLines(site: Site): Lines {
 function serviceLine(service: Service, site: Site): string {
   const { title, description, duration, includes = [] } = service;
   const offer = joinList([formatPrice(service, site.content), duration, ...includes], site.content.words.lists);
-  return `${plain(title)}: ${plain(description)}${offer && ` (${plain(offer)})`}`;
+  return `${plain(title)}: ${prose(description, site)}${offer && ` (${plain(offer)})`}`;
 }
 
 function timelineEntry({ title, organization, grade, ...entry }: TimelineEntry, content: Content): string {
@@ -95,7 +111,7 @@ function projectLines(site: Site): Lines {
     const name = repository ? link(title, wholeUrl(repository, site)) : plain(title);
     const technologyList = technologies.length > 0 ? ` (${joinList(technologies.map(plain), lists)})` : '';
     const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, site)}>` })}` : '';
-    return `${name}: ${plain(description)}${technologyList}${live}`;
+    return `${name}: ${prose(description, site)}${technologyList}${live}`;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Testimonial } from '@/lib/content/schema';
 import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
+import { plainText } from '@/lib/language/marked-text';
 import type { Site } from '@/lib/site';
 import { FACE_WIDTHS, ownPicture } from './pictures';
 
@@ -36,7 +37,7 @@ export async function testimonialsOf(site: Site, about?: string) {
     const position = joinList([role, company], words.lists);
     return {
       quote: localize(quote),
-      isShort: [...quote].length <= SHORT_QUOTE,
+      isShort: [...plainText(quote)].length <= SHORT_QUOTE,
       name: localize(name),
       position: position ? localize(position) : undefined,
       link,

@@ -1,17 +1,18 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { renderList } from '@/components/ui/list';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/section';
 import { decoded, markHydrated, reloadAtPosition } from '@/lib/browser/page-state';
+import { basePath } from '@/site-data/browser';
 
 /** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
 export function PageChanges() {
   useEffect(markHydrated, []);
 
-  return renderList([History, PageTransition, Announcement], (Part) => (
+  return renderList([History, TextLinks, PageTransition, Announcement], (Part) => (
     <OptionalBoundary>
       <Part />
     </OptionalBoundary>
@@ -67,6 +68,24 @@ function History() {
     }
     window.addEventListener('popstate', handleTraversal, { signal });
     window.addEventListener('hashchange', handleTraversal, { signal });
+  });
+
+  return null;
+}
+
+/** The router opens the pages to which links in sentences lead: these are elements of the text, not components. */
+function TextLinks() {
+  const router = useRouter();
+
+  useListeners((signal) => {
+    function open(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-page]');
+      const opensElsewhere = event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || opensElsewhere || event.defaultPrevented) return;
+      event.preventDefault();
+      router.push(link.getAttribute('href')?.slice(basePath.length) || '/');
+    }
+    document.addEventListener('click', open, { signal });
   });
 
   return null;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { mailto } from '@/lib/contact-links';
 import type { Content, Project } from '@/lib/content/schema';
+import { plainText } from '@/lib/language/marked-text';
 import { yearOf } from '@/lib/language/period';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { CV_PATH, routes } from '@/lib/routes';
@@ -111,7 +112,7 @@ function textsIn(value: unknown, site: Content['site']): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((it) => textsIn(it, site));
   if (typeof value === 'number') return [inDigits(value, site)];
   if (value === true) return [];
-  return value ? [String(value)] : [];
+  return value ? [plainText(String(value))] : [];
 }
 
 const outerHtml = ({ outerHTML }: Element) => outerHTML;

@@ -9,6 +9,7 @@ import { environmentProblems } from './environment';
 import { findLinkMistakes } from './find-link-mistakes';
 import { findMistakes } from './find-mistakes';
 import { findTextMistakes } from './find-text-mistakes';
+import { markProse } from './mark-prose';
 import type { DocumentSource } from './read-documents';
 import { type LanguageSource, readLanguages } from './read-languages';
 import { type Repository, readRepository } from './repository';
@@ -125,9 +126,11 @@ function siteOf(
       files: files.flatMap(([path, { isPage }]) => (isPage ? [] : path)),
     },
   };
+  const basePath = basePathOf(source);
   return {
     ...pages,
-    basePath: basePathOf(source),
+    content: markProse(content, basePath),
+    basePath,
     publicFiles: repository.publicFiles,
     brand: brandOf(content),
     fonts: { ...fontsOf(content, text), characters: charactersOf(pages) },

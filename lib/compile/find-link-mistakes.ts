@@ -5,8 +5,10 @@ import { visit } from 'unist-util-visit';
 import { isOnSite, type Reference } from '../content/address-fields';
 import { aliasPath } from '../content/alias';
 import { type Mistake, nearest } from '../content/mistakes';
-import { type FoundReference, referencesIn } from '../content/references';
+import { type FoundReference, referencesIn, stringsIn } from '../content/references';
+import type { Content } from '../content/schema';
 import { type Document, documentsOf, writtenAliases } from '../markdown/documents';
+import { marksIn } from '../markdown/inline';
 import { parseMarkdown, toElements } from '../markdown/markdown';
 import { themeFiles } from '../picture-files';
 import { CV_PATH, documentFolders, KINDS, legalPaths, routes } from '../routes';
@@ -40,7 +42,7 @@ type LinkedText = Pick<Document, 'file' | 'text' | 'isDraft'>;
  */
 export function findLinkMistakes(
   site: Site,
-  { folder, documents }: LanguageSource,
+  { folder, content, documents }: LanguageSource,
   main: LanguageSource,
   repository: Repository,
 ): Mistake[] {
@@ -51,6 +53,7 @@ export function findLinkMistakes(
     ...documents.flatMap((document) => addressMistakes(document, documents, targets)),
     ...aliasMistakes(documents, targets),
     ...[...documents, ...standIns].flatMap((document) => linkMistakes(document, targets)),
+    ...proseMistakes(content, targets),
     ...privacyMistakes(targets),
     ...unshownCaseStudies(documents, targets),
   ];
@@ -208,6 +211,21 @@ function unshownCaseStudies(documents: readonly Document[], { folder, site }: Li
           `belongs to no project; write page: '${page}' into its project in ${folder}/projects.ts`;
       return message ? [{ file, field: 'the case study', message }] : [];
     });
+}
+
+/** What is wrong with the links in the sentences of the content, as its owner wrote it. */
+function proseMistakes(content: Content, targets: LinkTargets): Mistake[] {
+  return stringsIn(content).flatMap(({ field, value, markdown }) => {
+    if (markdown !== 'inline') return [];
+    const place = placeOf(field, targets.folder);
+    return marksIn(value).flatMap((mark) => {
+      if (mark.type === 'image')
+        return [{ ...place, field, message: 'has a picture, which only Markdown files can have; remove it' }];
+      const message =
+        mark.type === 'link' && linkMistake(mark.url, { file: place.file, text: '', isDraft: false }, targets);
+      return message ? [{ ...place, field, message: `has a link to ${mark.url || 'nothing'}, which ${message}` }] : [];
+    });
+  });
 }
 
 /** What is wrong with the Markdown in the privacy notice. */

@@ -111,7 +111,18 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
     ' is "Playfair", which is not installed; run npm install @fontsource-variable/playfair, or @fontsource/playfair if npm',
   ],
   ['skills', undefined, ' is exported, but not collected in content/index.ts'],
+  [
+    'profile.name',
+    '**Layla** H.',
+    ' is shown as it is written, with the marks of **Layla**; remove them, as only sente',
+  ],
   ['words.footer.rights', '© {name}', ' must contain {year} and {name} exactly once, and no other word in '],
+  [
+    'pages.about.bio',
+    ['My [pets](/pets/).'],
+    '[0] has a link to /pets/, which leads to a page or file that the site doe',
+  ],
+  ['pages.about.bio', ['My ![pet](/pet.png)'], '[0] has a picture, which only Markdown files can have; remove it'],
   ['words.form.send', 'Send {it}', ' must have no words in braces'],
 ];
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { isMark } from '../brand/marks';
 import type { Reference } from '../content/address-fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
-import { referencesIn } from '../content/references';
+import { referencesIn, type StringValue, stringsIn } from '../content/references';
 import { contentSchema } from '../content/schema';
 import { validateFont } from '../fonts/packages';
+import { marksIn } from '../markdown/inline';
 import { placeOf } from './places';
 
 /** What is wrong with the name of a font or an icon, as the rest of a sentence that begins with its field. */
@@ -17,7 +18,8 @@ const NAMES: Partial<Record<Reference, (name: string) => string | undefined>> = 
 };
 
 /**
- * Finds the values in the content that the schema refuses; if there are none, the fonts and icons that do not exist.
+ * Finds the values in the content that the schema refuses; if there are none, the fonts and icons that do not exist, and
+ * names and labels in Markdown.
  *
  * @param folder that of a translation, such as `content/ar`.
  */
@@ -31,8 +33,19 @@ export function findMistakes(content: unknown, folder?: string): Mistake[] {
   };
   const mistakes = mistakesOf(contentSchema, content, findPlace, missing);
   if (mistakes.length > 0) return mistakes;
-  return referencesIn(content).flatMap(({ field, reference, value }) => {
-    const message = NAMES[reference]?.(value);
-    return message ? [{ ...placeOf(field, folder), field, message }] : [];
-  });
+  const messages = [
+    ...referencesIn(content).map(({ field, reference, value }) => ({ field, message: NAMES[reference]?.(value) })),
+    ...stringsIn(content).map((text) => ({ field: text.field, message: markMistake(text) })),
+  ];
+  return messages.flatMap(({ field, message }) => (message ? [{ ...placeOf(field, folder), field, message }] : []));
+}
+
+/** Marks of Markdown in a name or a label, which visitors would read as they are written. */
+function markMistake({ value, isText, markdown }: StringValue): string | undefined {
+  if (!isText || markdown) return undefined;
+  const mark = marksIn(value).find(({ type }) => type === 'strong' || type === 'link');
+  const source = mark && value.slice(mark.position?.start.offset, mark.position?.end.offset);
+  return (
+    source && `is shown as it is written, with the marks of ${source}; remove them, as only sentences have Markdown`
+  );
 }

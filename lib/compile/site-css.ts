@@ -1,6 +1,7 @@
 import { type Colors, forced, moreContrast, whileDark } from '../brand/colors';
 import { originOf } from '../content/site-address';
 import { scriptCss } from '../fonts/script-css';
+import { hasMark } from '../language/marked-text';
 import { directionOf } from '../language/writing-systems';
 import type { Site } from '../site';
 
@@ -10,7 +11,8 @@ import type { Site } from '../site';
  * colours `:root:root` is as specific as `:root[data-theme]`, which it has to override. Beside a fixed `color-scheme`,
  * Next would add variables of its own.
  */
-export function siteCss({ brand: { palette }, content: { site, words }, fonts, languages }: Site): string {
+export function siteCss({ brand: { palette }, content, fonts, languages }: Site): string {
+  const { site, words } = content;
   const tags = [site.language, ...(site.otherLanguages ?? []), ...languages.map(({ language }) => language)];
   const contrast = Object.entries(moreContrast).map(([name, token]) => [name, `var(--k-color-${token})`]);
   return `:root {
@@ -32,8 +34,19 @@ ${whileDark(`--k-scheme: dark; ${declare(palette.dark)}`)}
   :root:root { ${declare(forced)} }
 }
 
-${tags.some((tag) => directionOf(tag) === 'rtl') ? RIGHT_TO_LEFT : ''}${scriptCss(fonts)}`;
+${tags.some((tag) => directionOf(tag) === 'rtl') ? RIGHT_TO_LEFT : ''}${hasMark(JSON.stringify(content), 'code') ? CODE : ''}${scriptCss(fonts)}`;
 }
+
+/** Code in sentences, as in the texts of Markdown files (components/sections/prose.tsx). */
+const CODE = `code:where(:not(pre *)) {
+  padding: 0.1em 0.35em;
+  border-radius: 0.35em;
+  background: var(--k-color-chip);
+  color: var(--k-color-ink);
+  font: 0.9em var(--k-font-mono);
+}
+
+`;
 
 /** Arrows point the other way. In print, the space at the start of a URL is at its left, so a margin separates it. */
 const RIGHT_TO_LEFT = `[dir=rtl] [data-flip] { scale: -1 1; }

@@ -74,10 +74,18 @@ export function filledList<Entry extends z.ZodType>(entry: Entry) {
 /** Marks text for visitors, which `lib/language/localized-text.ts` localizes. All other strings are identifiers. */
 export const TEXT = { isText: true };
 
-/** One or more sentences. Line breaks in them are shown as spaces. */
-export const prose = () => text('must be text', (value) => value.trim() !== '').meta(TEXT);
+/**
+ * One or more sentences, in which Markdown is read: *emphasis*, **strong emphasis**, `code` and [links](https://…), also
+ * to pages of the site such as `/projects/`. Line breaks are shown as spaces.
+ */
+export const prose = () => someText().meta({ ...TEXT, markdown: 'inline' });
 
-/** A name, a heading, the label of a link. */
+/** A whole text in Markdown, with headings and lists. */
+export const markdown = () => someText().meta({ ...TEXT, markdown: 'whole' });
+
+const someText = () => text('must be text', (value) => value.trim() !== '');
+
+/** A name, a heading, the label of a link: shown as it is written. */
 export const line = () =>
   text('must be one line of text without a space at either end', (value) =>
     /^(?!.*\p{Cc})\S(?:.*\S)?$/u.test(value),

@@ -10,6 +10,8 @@ interface Meaning {
   isText?: boolean;
   /** Whether it is the same in every language. */
   isVerbatim?: boolean;
+  /** Whether Markdown is read in it: in its sentences, or as in a Markdown file. */
+  markdown?: 'inline' | 'whole';
 }
 
 /** A string in the content. */

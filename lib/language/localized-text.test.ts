@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import { contentSchema } from '../content/schema';
+import { withMarks } from '../markdown/inline';
 import { foreignDirection, leftToRight, localizerFor, textPartsFor } from './localized-text';
 import { directionOf, joinedSelector, tagOf } from './writing-systems';
 
@@ -15,6 +16,19 @@ test('parts in another script get their language and direction, within one eleme
   expect(html(mark('Well done. Thanks!'))).toBe('<span lang="en" dir="ltr">Well done. Thanks!</span>');
   expect(html(mark('بلغة C#.'))).toBe('<span>بلغة <span lang="en" dir="ltr">C#</span>.</span>');
   expect(html(localizerFor({ language: 'en' })('مصطفى'))).toBe('<bdi dir="rtl">مصطفى</bdi>');
+});
+
+test('emphasis, code and links in sentences are elements, in which texts are localized and code is not', () => {
+  const text = withMarks('*مهندس* **C#** `a_b` [موقع](/ar/) [x](https://x.dev)', (address) => address);
+  expect(html(mark(text))).toBe(
+    '<span><em>مهندس</em> <strong><span lang="en" dir="ltr">C#</span></strong> <code dir="ltr">a_b</code> ' +
+      '<a href="/ar/" data-page="">موقع</a> ' +
+      '<a href="https://x.dev" target="_blank" rel="noopener"><span lang="en" dir="ltr">x</span></a></span>',
+  );
+  // Otherwise its parts would stand in the order of the site.
+  expect(html(mark(withMarks('Ask *me* first.', String)))).toBe(
+    '<span lang="en" dir="ltr">Ask <em>me</em> first.</span>',
+  );
 });
 
 test('text in the site’s script, and fields that are not text for visitors, stay as they are', () => {

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { attributesOf, hasMark, type MarkedPart, markedParts, plainText } from './marked-text';
 import { softHyphenate } from './soft-hyphens';
 import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scriptsOf } from './writing-systems';
 
@@ -34,6 +35,7 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
   const partsOf = textPartsFor(site);
 
   function localizeText(text: string): ReactNode {
+    if (hasMark(text)) return localizeMarked(text);
     const [first = '', ...others] = withPunctuation(partsOf(text)).map(({ text: part, attributes }) =>
       attributes
         ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part)
@@ -41,6 +43,18 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
     );
     // In one element, because the parts would become separate items of a flex container.
     return others.length > 0 ? createElement('span', null, first, ...others) : first;
+  }
+
+  /** A text with marks. One that is wholly in another script is one part, so that its words keep their order. */
+  function localizeMarked(text: string): ReactNode {
+    const [first, ...others] = withPunctuation(partsOf(plainText(text)));
+    const attributes = others.length === 0 ? first?.attributes : undefined;
+    const show = (part: MarkedPart): ReactNode => {
+      if (typeof part === 'string') return attributes ? part : localizeText(part);
+      const children = part.tag === 'code' ? part.parts.map(String) : part.parts.map(show);
+      return createElement(part.tag, attributesOf(part, directionOf(site.language)), ...children);
+    };
+    return createElement(attributes && !attributes.lang ? 'bdi' : 'span', attributes, ...markedParts(text).map(show));
   }
 
   function localize(words: unknown): unknown {

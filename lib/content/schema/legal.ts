@@ -59,7 +59,7 @@ const privacy = z.strictObject({
     )
     .optional(),
   /** Optional: further sections, in Markdown. Their headings begin with `##`. */
-  sections: field.prose().optional(),
+  sections: field.markdown().optional(),
 });
 
 /** The imprint and the privacy notice. */

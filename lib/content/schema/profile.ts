@@ -23,7 +23,7 @@ const takesOnWork = z.strictObject({
   /** Optional: when you last checked `open`, by default the file's last commit. `npm run check` asks after 90 days. */
   updated: field.day().optional(),
   /** Optional: words added to the badge, such as `from March`. */
-  note: field.line().optional(),
+  note: field.prose().optional(),
   /** Optional: the day or the month from which you are free: `2027-03-01`, `2027-03`. It is not shown once it has passed. */
   from: field
     .text('must be a day or a month such as "2027-03-01" or "2027-03"', (value) => {

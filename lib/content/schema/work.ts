@@ -29,7 +29,7 @@ const projectFields = z.strictObject({
   /** Optional: the URL of the source code. The link is named after its host, such as GitHub, or else Code. */
   repository: addressField.address().optional(),
   /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
-  codeNote: field.line().optional(),
+  codeNote: field.prose().optional(),
   /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
   liveLink: addressField.address().optional(),
   /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/writing.md` shows how to write it. */
@@ -93,7 +93,7 @@ const price = z.union(
     // Zod's own type, because a union reports its message only if no option fits.
     z.string().regex(/\S/, 'must be text such as "from 900 € a day"'),
     z.strictObject({
-      /** The amount, without quotes: `900`. The site writes it as its language does. */
+      /** The amount, without quotes: `900`. The site writes it as its language does, and 0 as "free". */
       amount: field.numberWithin(0, 1_000_000_000, 'number'),
       /** The currency's three letters (ISO 4217): `EUR`. */
       currency: field.text('must be the three capital letters of a currency, such as "EUR"', (value) =>
