@@ -35,7 +35,7 @@ export function availabilityDetails(content: Content, today = new Date()): strin
 export function withAvailability(text: string, content: Content): string {
   const details = availabilityDetails(content);
   const { offer } = content.words;
-  const { where } = content.availability;
+  const { where } = content.availability || { where: undefined };
   if (details.length === 0) return text;
   if (details.length === 1 && where) return `${text} ${fillIn(offer.workplace, { where: offer[where] })}`;
   return `${text} ${fillIn(offer.availability, { details: joinList(details, content.words.lists) })}`;
