@@ -1,6 +1,8 @@
 import { AboutPreview } from '@/components/sections/about-preview';
+import { Clients } from '@/components/sections/clients';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { Hero } from '@/components/sections/hero';
+import { OfferList } from '@/components/sections/offer-list';
 import { PageOutline } from '@/components/sections/page-outline';
 import { Posts } from '@/components/sections/post-list';
 import { ProjectGrid } from '@/components/sections/project-card';
@@ -9,6 +11,7 @@ import { TitledSection } from '@/components/ui/section';
 import { localizerFor } from '@/lib/language/localized-text';
 import { wordsFor } from '@/lib/language/words-for';
 import { documentFolders } from '@/lib/routes';
+import { clientsOf } from '@/site/clients';
 import { closingBand } from '@/site/closing-band';
 import { homeGraph } from '@/site/graphs';
 import { contactLink, cvAddress, linkTo, profileIcons } from '@/site/links';
@@ -16,6 +19,7 @@ import { pageMetadata } from '@/site/metadata';
 import { showPost } from '@/site/posts';
 import { availabilityBadge } from '@/site/profile';
 import { cardWords, showProjects } from '@/site/projects';
+import { serviceList } from '@/site/services';
 import { testimonialsOf } from '@/site/testimonials';
 import { factWidths, longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
@@ -51,11 +55,17 @@ export default async function HomePage() {
         below={localize({ href: '#about', label: about.heading })}
       />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
+      <Clients {...(await clientsOf(site))} />
       <AboutPreview
         copy={localize(about)}
         skills={localize(skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS))}
         words={wordsFor(skills, { skills: words.home.skills })}
         link={localize(linkTo('about', moreAbout, content))}
+      />
+      <OfferList
+        heading={localize(pages.home.services?.heading)}
+        services={pages.home.services ? serviceList(site) : []}
+        link={localize(linkTo('services', pages.home.services?.link, content))}
       />
       <TitledSection
         id="featured-projects"

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/schema';
 import { completeWords } from '../lib/content/schema/words';
 import * as availability from './availability';
 import * as brand from './brand';
+import * as clients from './clients';
 import * as education from './education';
 import * as experience from './experience';
 import * as languages from './languages';
@@ -30,6 +31,7 @@ export const content: Content = {
   pages: pages.pages,
   projects: projects.projects,
   testimonials: testimonials.testimonials,
+  clients: clients.clients,
   skills: skills.skills,
   services: services.services,
   process: process.process,

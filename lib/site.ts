@@ -1,3 +1,4 @@
+import type { IconNode } from 'lucide';
 import type { CodeColors, Palette } from './brand/colors';
 import type { Star } from './brand/star';
 import type { Alias } from './content/alias';
@@ -23,6 +24,8 @@ export interface Site {
   publicFiles: readonly string[];
   /** What the build derives from `content/brand.ts`. */
   brand: { star: Star; palette: Palette; codeColors: CodeColors };
+  /** The shapes of the services' icons that come from lucide, by name. */
+  icons: Readonly<Record<string, IconNode>>;
   fonts: {
     /** The fonts that `content/brand.ts` names, in which preview images are set. */
     chosen: ChosenFonts;

@@ -175,12 +175,13 @@ export function servicesGraph(site: Site): Graph {
   return pageGraph('services', site, undefined, {
     '@type': 'ItemList',
     '@id': `${absoluteUrl(routes.services, site)}#services`,
-    itemListElement: services.map(({ title, description, price }, index) => {
+    itemListElement: services.map(({ title, description, price, link }, index) => {
       const item: Service = {
         '@type': 'Service',
         '@id': entryId(routes.services, title, site),
         name: title,
         description,
+        url: link && wholeUrl(link, site),
         provider,
         offers: open
           ? { '@type': 'Offer', availability: 'https://schema.org/InStock', offeredBy: provider, ...priceOf(price) }

@@ -27,12 +27,16 @@ function hasOffer({ price, duration, includes }: Service): boolean {
 }
 
 /** The services with localized texts, and what those with an offer cost and include. */
-export function serviceCards({ content }: Site) {
+export function serviceCards({ content, icons }: Site) {
   const localize = localizerFor(content.site);
   const { offer } = content.words;
   return content.services.map((service) => {
-    const { title, description, icon, duration, includes } = service;
-    const texts = { ...localize({ title, description }), icon };
+    const { title, description, icon, duration, includes, link } = service;
+    const label = fillIn(offer.more, { service: title });
+    const texts = {
+      ...localize({ title, description, ...(link && { link: { href: link as string, label } }) }),
+      icon: icons[icon] ?? icon,
+    };
     if (!hasOffer(service)) return texts;
     const facts = [
       { label: offer.price, value: formatPrice(service, content) },
@@ -43,4 +47,10 @@ export function serviceCards({ content }: Site) {
       offer: localize({ facts, ...(includes && { included: { label: offer.includes, items: includes } }) }),
     };
   });
+}
+
+/** The services' names and prices, as the home page lists them. */
+export function serviceList({ content }: Site) {
+  const localize = localizerFor(content.site);
+  return content.services.map((service) => localize({ title: service.title, price: formatPrice(service, content) }));
 }

@@ -89,9 +89,10 @@ function ownerLines(site: Site): Lines {
 }
 
 function serviceLine(service: Service, site: Site): string {
-  const { title, description, duration, includes = [] } = service;
+  const { title, description, duration, includes = [], link: address } = service;
   const offer = joinList([formatPrice(service, site.content), duration, ...includes], site.content.words.lists);
-  return `${plain(title)}: ${prose(description, site)}${offer && ` (${plain(offer)})`}`;
+  const name = address ? link(title, wholeUrl(address, site)) : plain(title);
+  return `${name}: ${prose(description, site)}${offer && ` (${plain(offer)})`}`;
 }
 
 function timelineEntry({ title, organization, grade, ...entry }: TimelineEntry, content: Content): string {

@@ -1,19 +1,26 @@
 'use client';
 
+import type { IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
+import { shapesOf } from '@/components/ui/icon';
+import { type LabelledLink, TextLink } from '@/components/ui/link';
 import { ColumnList, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Text, TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
+import type { DRAWN_ICONS } from '@/lib/brand/line-icons';
 import type { ProcessStep, Service, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { star } from '@/site-data/browser';
 import { headingFont, media, theme } from '@/styles/theme';
 import { ServiceOffer } from './service-offer';
 
-type ShownService = Localized<Pick<Service, 'title' | 'description' | 'icon'>> & {
+type ShownService = Localized<Pick<Service, 'title' | 'description'>> & {
+  /** The name of a drawing, or the shapes of an icon. */
+  icon: string | IconNode;
+  link?: LabelledLink;
   /** What it costs and includes. */
   offer?: ComponentProps<typeof ServiceOffer>;
 };
@@ -24,17 +31,16 @@ export function ServiceGrid({ services }: { services: readonly ShownService[] })
   return (
     <Container>
       <CardGrid>
-        {renderList(services, ({ title, description, icon, offer }, index) => (
+        {renderList(services, ({ title, description, icon, link, offer }, index) => (
           <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={REVEAL_DELAYS[index % 4]}>
             <ServiceCard>
-              <Drawing viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
-                {DRAWINGS[icon]}
-              </Drawing>
+              <ServiceIcon icon={icon} />
               <ServiceTitle as="h2" $size="h3">
                 {title}
               </ServiceTitle>
               <Text>{description}</Text>
               {offer && <ServiceOffer {...offer} />}
+              {link && <MoreLink {...link} newTab withArrow />}
             </ServiceCard>
           </Reveal>
         ))}
@@ -42,6 +48,19 @@ export function ServiceGrid({ services }: { services: readonly ShownService[] })
     </Container>
   );
 }
+
+function ServiceIcon({ icon }: Pick<ShownService, 'icon'>) {
+  const isDrawn = typeof icon === 'string';
+  return (
+    <Drawing viewBox={isDrawn ? '0 0 64 64' : '0 0 24 24'} $thin={!isDrawn} width={64} height={64} aria-hidden="true">
+      {isDrawn ? DRAWINGS[icon as keyof typeof DRAWINGS] : shapesOf(icon)}
+    </Drawing>
+  );
+}
+
+const MoreLink = styled(TextLink)`
+  margin-top: 0.6rem;
+`;
 
 const ServiceCard = styled(Card)`
   height: 100%;
@@ -96,12 +115,13 @@ const DRAWINGS = {
       <Spark d={drawMark(9, star, [40.5, 37.5])} />
     </>
   ),
-} satisfies Record<Service['icon'], ReactNode>;
+} satisfies Record<(typeof DRAWN_ICONS)[number], ReactNode>;
 
-const Drawing = styled.svg`
+/** Its lines are 1.5 px wide, whatever the units of the drawing are. */
+const Drawing = styled.svg<{ $thin: boolean }>`
   fill: none;
   stroke: ${theme.color.accent};
-  stroke-width: 1.5;
+  stroke-width: ${({ $thin }) => ($thin ? 0.5625 : 1.5)};
   stroke-linecap: round;
   stroke-linejoin: round;
 `;

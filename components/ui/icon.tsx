@@ -26,9 +26,14 @@ export function Icon({ icon, size = 18, flips }: IconProps) {
       aria-hidden="true"
       data-flip={flips ? '' : undefined}
     >
-      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      {shapesOf(icon)}
     </svg>
   );
+}
+
+/** The elements that an icon is made of, within 24 units. */
+export function shapesOf(icon: IconNode) {
+  return icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }));
 }
 
 /** For links and buttons whose arrow moves on hover: where it points, because a flipped arrow moves the other way. */

@@ -4,7 +4,7 @@ import { aliasesOf, type Document, documentsOf, type Post, tagsOf } from '../mar
 import { slugOf } from '../markdown/front-matter';
 import { type DocumentKind, KINDS } from '../routes';
 import type { Site, SiteLanguage } from '../site';
-import { brandOf, buildOf, fontsOf } from './derive-site';
+import { brandOf, buildOf, fontsOf, iconsOf } from './derive-site';
 import { environmentProblems } from './environment';
 import { findLinkMistakes } from './find-link-mistakes';
 import { findMistakes } from './find-mistakes';
@@ -133,6 +133,7 @@ function siteOf(
     basePath,
     publicFiles: repository.publicFiles,
     brand: brandOf(content),
+    icons: iconsOf(content),
     fonts: { ...fontsOf(content, text), characters: charactersOf(pages) },
     build: buildOf(content, folder, isDevelopment),
   };

@@ -1,4 +1,6 @@
+import type { IconNode } from 'lucide';
 import { shipped } from '../brand/colors';
+import { lineIcon } from '../brand/line-icons';
 import { codeColors, paletteFromColors } from '../brand/palette';
 import { khatam, starFromName } from '../brand/star';
 import { analyticsScript } from '../content/analytics';
@@ -19,6 +21,15 @@ export function brandOf({ brand: { star, colors }, profile }: Content): Site['br
     palette,
     codeColors: { light: codeColors(palette.light), dark: codeColors(palette.dark) },
   };
+}
+
+/** The icons of the services that come from lucide. */
+export function iconsOf({ services }: Content): Site['icons'] {
+  const icons = services.flatMap(({ icon }): [string, IconNode][] => {
+    const shapes = lineIcon(icon);
+    return shapes ? [[icon, shapes]] : [];
+  });
+  return Object.fromEntries(icons);
 }
 
 /** The fonts that `content/brand.ts` names, and those of them that have the letters of a text. */

@@ -18,6 +18,8 @@ const filled = {
   links: { profiles: [{ label: 'GitHub', address: 'https://a.dev', iconIn: ['contact'] }] },
   projects: ['Harbour', 'Orchard'].map((title) => ({ title, description: 'One of two.', technologies: [] })),
   testimonials: [],
+  clients: [{ name: 'A school' }],
+  services: content.services.map((service) => ({ ...service, link: undefined })),
   education: [{ title: 'Degree', organization: 'A school', from: 2023, to: 2027 }],
 } satisfies Content;
 
@@ -54,6 +56,13 @@ const MISTAKES: [field: string, value: unknown, rest: string][] = [
   ['links.cv', '/no-such-file.txt', ' is "/no-such-file.txt", but the file public/no-such-file.txt is missing'],
   ['links.cv', '/cv/', ' must be "page" for the CV page of this site'],
   ['links.profiles.0.mark', 'githb', ' must be a name from simpleicons.org such as "github", one of linkedin, code,'],
+  [
+    'services.0.icon',
+    'smart-phone',
+    ' is "smart-phone", which is neither one of desktop, database, api, web, nor an icon on lucide.dev; the nearest names are smartphone',
+  ],
+  ['services.0.link', '/app-rescue/', ' is "/app-rescue/", but the page content/pages/app-rescue.md or app/'],
+  ['clients.0.logo', '/logo.svg', ' is "/logo.svg", but the file public/logo.svg is missing'],
   ['links.profiles.0.iconIn', ['head'], '[0] must be one of "hero", "footer", "contact", got "head"'],
   ['projects.1.liveLink', 'http://tides.example', ' must be an https:// URL or a path on this site, such as "/tide-'],
   ['projects.1.liveLink', '/tide-tables/', ' is "/tide-tables/", but the page content/pages/tide-tables.md or app/'],

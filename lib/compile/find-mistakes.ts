@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconMistake } from '../brand/line-icons';
 import { isMark } from '../brand/marks';
 import type { Reference } from '../content/address-fields';
 import { type Mistake, mistakesOf } from '../content/mistakes';
@@ -11,6 +12,7 @@ import { placeOf } from './places';
 /** What is wrong with the name of a font or an icon, as the rest of a sentence that begins with its field. */
 const NAMES: Partial<Record<Reference, (name: string) => string | undefined>> = {
   font: validateFont,
+  icon: iconMistake,
   mark: (name) =>
     isMark(name)
       ? undefined

@@ -64,7 +64,7 @@ const anyAddress = <Word extends string = never>(message: string, word?: Word) =
   text<Address | Word>(message, (value) => value === word || isHttpsUrl(value) || SITE_PATH.test(value));
 
 /** What a value names that has to exist, which `lib/compile/` looks up. */
-export type Reference = 'page' | 'pageOrFile' | 'cv' | 'picture' | 'font' | 'mark';
+export type Reference = 'page' | 'pageOrFile' | 'cv' | 'picture' | 'font' | 'mark' | 'icon';
 
 /** Marks the name of something that has to exist. */
 const refersTo = (reference: Reference) => ({ reference });
@@ -171,3 +171,6 @@ export const font = () => line().meta({ ...TEXT, ...VERBATIM, ...refersTo('font'
 
 /** The icon of a profile: a name, or path data. */
 export const mark = () => text('must be text in quotes', (value) => value.trim() !== '').meta(refersTo('mark'));
+
+/** The icon of a service: a name. */
+export const icon = () => text('must be the name of an icon in quotes', (value) => value !== '').meta(refersTo('icon'));

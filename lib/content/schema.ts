@@ -7,7 +7,7 @@ import { navigation, pages } from './schema/pages';
 import { availability, fact, links, profile } from './schema/profile';
 import { site } from './schema/site';
 import { words } from './schema/words';
-import { language, processStep, project, service, skillGroup, testimonial, timelineEntry } from './schema/work';
+import { client, language, processStep, project, service, skillGroup, testimonial, timelineEntry } from './schema/work';
 
 /**
  * The schema of the content; its parts are in `schema/`. Each field is declared once: editors show its comment on hover,
@@ -27,6 +27,7 @@ export const contentSchema = z
     pages,
     projects: list(project, 'title'),
     testimonials: list(testimonial),
+    clients: list(client, 'name'),
     skills: list(skillGroup),
     services: list(service, 'title'),
     process: list(processStep),

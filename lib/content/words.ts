@@ -29,6 +29,8 @@ export const words = {
     /** The featured projects on the home page, and the link to all. */
     projects: { heading: 'Featured Projects', link: 'All projects' },
     testimonials: 'What clients say',
+    /** Before the names in `clients.ts`. */
+    clients: 'Worked for',
     skills: { heading: 'Skills', text: 'What I work with.' },
     experience: 'Experience',
     education: 'Education',
@@ -62,6 +64,10 @@ export const words = {
     live: 'Live Demo',
     /** The name for screen readers: `{link}` is the visible text, `{project}` the project's title. */
     linkOf: '{link} of {project}',
+    /** Heading and title of the page of a technology, if `byTechnology` in `pages.ts` asks for these pages. */
+    with: 'Projects with {technology}',
+    /** The introduction of that page, and its description in search results. */
+    aboutTechnology: 'Projects by {name} that are made with {technology}: what each of them does, and for whom.',
   },
   /** Case studies, with the labels of their facts; `link` is on the project's card. */
   caseStudy: {
@@ -235,6 +241,8 @@ export const words = {
     price: 'Price',
     duration: 'Duration',
     includes: 'Included',
+    /** The link to what a service's `link` names. */
+    more: 'More about {service}',
     /** The label before the project that a testimonial is about. */
     project: 'Project',
     booking: 'Book a call',

@@ -6,20 +6,8 @@ import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scripts
 /** Names of fields that are not text for visitors. A test compares them with the schema. */
 const IDENTIFIERS = [
   ...(['address', 'booking', 'code', 'countryCode', 'cv', 'email', 'from', 'href', 'icon', 'iconIn', 'id'] as const),
-  ...([
-    'kind',
-    'linkIn',
-    'liveLink',
-    'mark',
-    'page',
-    'path',
-    'phone',
-    'phoneIn',
-    'repository',
-    'sampleEmail',
-    'src',
-  ] as const),
-  ...(['to', 'updated', 'where'] as const),
+  ...(['kind', 'linkIn', 'liveLink', 'mark', 'page', 'path', 'phone', 'phoneIn', 'repository'] as const),
+  ...(['sampleEmail', 'size', 'src', 'to', 'updated', 'where'] as const),
 ] as const;
 
 /** Content with its texts localized: strings, or elements if they have parts in another script. */

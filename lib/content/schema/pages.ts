@@ -55,6 +55,8 @@ export const pages = z.strictObject({
     }),
     /** Optional: the heading of the featured projects, and the text of the link to all, in place of those in `words.ts`. */
     projects: z.strictObject({ heading: field.line().optional(), link: field.line().optional() }).optional(),
+    /** Optional: a list of the services and their prices, with its heading and the text of the link to all. */
+    services: z.strictObject({ heading: field.line(), link: field.line().optional() }).optional(),
     /** Optional: the heading of the testimonials here and on the services page, in place of that in `words.ts`. */
     testimonials: field.line().optional(),
   }),
@@ -73,7 +75,12 @@ export const pages = z.strictObject({
     /** Optional: the heading of the languages, in place of that in `words.ts`. */
     languages: field.line().optional(),
   }),
-  projects: z.strictObject({ ...pageSummary, ...field.textBlock }),
+  projects: z.strictObject({
+    ...pageSummary,
+    ...field.textBlock,
+    /** Optional: `true` adds a page for each technology that at least two projects share: `/projects/with/typescript/`. */
+    byTechnology: z.boolean().optional(),
+  }),
   /** Optional: the list of posts. Title, heading and introduction are by default in `words.ts`. */
   blog: z
     .strictObject({ ...pageSummary, ...field.textBlock })

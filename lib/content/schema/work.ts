@@ -47,6 +47,15 @@ const projectFields = z.strictObject({
   highlights: field.list(field.prose()).optional(),
   /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
   image: projectImage.optional(),
+  /** Optional: further links, such as the documentation or a store, in the order in which they are shown. */
+  links: field.list(z.strictObject({ label: field.line(), address: addressField.address() }), 'label').optional(),
+  /** Optional: the heading above this project and all others with it: `Open source`. Those without one come first. */
+  group: field.line().optional(),
+  /**
+   * Optional: `'row'` shows it as a line without a cover on the projects page, below the cards of its group, and `'card'`
+   * as a card. Without it, a project is a card if it is featured, or if the site has at most twelve.
+   */
+  size: z.enum(['card', 'row']).optional(),
   /** Optional: `true` shows the project on the home page. */
   featured: z.boolean().optional(),
   /** Optional: `false` leaves it out of the CV, which has only the featured ones of more than eight projects. */
@@ -77,6 +86,19 @@ export const testimonial = z
     featured: z.boolean().optional(),
   })
   .meta(field.VERBATIM);
+
+/** The schema of an entry of `clients`. */
+export const client = z.strictObject({
+  /** Their name. */
+  name: field.name(),
+  /**
+   * Optional: their logo, shown in place of the name in one colour, so it needs a transparent background: an SVG or a PNG
+   * in `public/`, or an https:// URL.
+   */
+  logo: addressField.picture().optional(),
+  /** Optional: an https:// URL that the name or the logo links to. */
+  link: addressField.webAddress().optional(),
+});
 
 /** The schema of an entry of `skills`. */
 export const skillGroup = z.strictObject({
@@ -114,14 +136,16 @@ export const service = z.strictObject({
   title: field.line(),
   /** What the client gets, in one or two sentences. */
   description: field.prose(),
-  /** One of the icons drawn for this site. */
-  icon: z.enum(['desktop', 'database', 'api', 'web']),
+  /** One of the icons drawn for this site, `desktop`, `database`, `api` and `web`, or the name of one on lucide.dev. */
+  icon: addressField.icon(),
   /** Optional: the price, as text, or as an amount, which search engines can read. */
   price: price.optional(),
   /** Optional: how long it takes: `two to four weeks`. */
   duration: field.line().optional(),
   /** Optional: what the price includes, each in a few words. */
   includes: field.filledList(field.line()).optional(),
+  /** Optional: where to read more: a page of this site, such as `/app-rescue/`, or an https:// URL. */
+  link: addressField.address().optional(),
 });
 
 /** The schema of an entry of `process`. */
@@ -176,6 +200,7 @@ export const language = z.strictObject({
 export type Project = z.infer<typeof project>;
 export type ProjectImage = z.infer<typeof projectImage>;
 export type Testimonial = z.infer<typeof testimonial>;
+export type Client = z.infer<typeof client>;
 export type SkillGroup = z.infer<typeof skillGroup>;
 export type Service = z.infer<typeof service>;
 export type ProcessStep = z.infer<typeof processStep>;

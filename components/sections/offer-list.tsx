@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { type LabelledLink, TextLink } from '@/components/ui/link';
+import { List, renderList } from '@/components/ui/list';
+import { Reveal } from '@/components/ui/reveal';
+import { Container, Heading, Section } from '@/components/ui/section';
+import { headingFont, row, smallText, stack, theme, wideColumns } from '@/styles/theme';
+
+interface OfferListProps {
+  /** If omitted, the section isn't rendered. */
+  heading?: ReactNode;
+  services: readonly { title: ReactNode; price?: ReactNode }[];
+  link?: LabelledLink;
+}
+
+/** The names and prices of the services, on the home page. */
+export function OfferList({ heading, services, link }: OfferListProps) {
+  if (!heading || services.length === 0) return null;
+  return (
+    <Section aria-labelledby="offer">
+      <Columns>
+        <Reveal $from="left">
+          <Heading id="offer">{heading}</Heading>
+        </Reveal>
+        <Reveal $from="right" $delay={200}>
+          <Services>
+            {renderList(services, ({ title, price }) => (
+              <li>
+                <span>{title}</span>
+                {price && <small>{price}</small>}
+              </li>
+            ))}
+          </Services>
+          {link && <TextLink {...link} withArrow />}
+        </Reveal>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled(Container)`
+  ${stack('1.5rem')}
+  ${wideColumns('1fr 1fr')}
+`;
+
+const Services = styled(List)`
+  margin-bottom: 0.6rem;
+
+  li {
+    ${row('0 1.5rem')}
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: 0.8rem;
+    border-bottom: 1px solid ${theme.color.line};
+    ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
+  }
+
+  small {
+    ${smallText}
+    font-weight: 500;
+    font-family: ${theme.font.body};
+    letter-spacing: normal;
+  }
+`;
