@@ -44,8 +44,8 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
       id: url,
       link: url,
       // As HTML, which the feed declares them to be.
-      title: directed('span', [{ type: 'text', value: heading }], site),
-      description: directed('p', [{ type: 'text', value: description }], site),
+      title: directed('span', [{ type: 'text', value: heading }], post, site),
+      description: directed('p', [{ type: 'text', value: description }], post, site),
       content: await wholeText(post, site),
       date: new Date(updated),
       published: new Date(date),
@@ -53,8 +53,19 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
       category: tags.map((name) => ({ name, term: name })),
     });
   }
-  return feed.atom1().replace('<feed ', `<feed xml:lang="${site.content.site.language}" `).replace(NOT_IN_XML, '');
+  const languages = posts.map(({ fields }) => fields.lang);
+  return feed
+    .atom1()
+    .replace('<feed ', `<feed xml:lang="${settings.language}" `)
+    .replaceAll(ENTRY, (entry) => {
+      const language = languages.shift();
+      return language ? entry.replace('>', ` xml:lang="${language}">`) : entry;
+    })
+    .replace(NOT_IN_XML, '');
 }
+
+/** The beginning of an entry, on a line of its own; that in a post's code is not. */
+const ENTRY = /^ *<entry>$/gm;
 
 /** Control characters, which may be in a copied text, and which XML 1.0 does not allow (section 2.2). */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -63,8 +74,8 @@ const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
  * HTML that can be in a CDATA section, which `]]>` would end. Readers show it from left to right, so that a site from
  * right to left says so in an element around it.
  */
-function directed(tagName: string, children: ElementContent[], { content }: Site): string {
-  const dir = directionOf(content.site.language);
+function directed(tagName: string, children: ElementContent[], { fields }: Post, { content }: Site): string {
+  const dir = directionOf(fields.lang ?? content.site.language);
   const html = toHtml(dir === 'rtl' ? elementOf(tagName, { dir }, children) : { type: 'root', children });
   return html.replaceAll(']]>', ']]&gt;');
 }
@@ -80,7 +91,7 @@ async function wholeText(post: Post, site: Site): Promise<string> {
     properties.dataRow = undefined;
     if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, site);
   });
-  return directed('div', tree.children as ElementContent[], site);
+  return directed('div', tree.children as ElementContent[], post, site);
 }
 
 /** A picture or film of a text, as other sites can show it. */

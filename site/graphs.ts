@@ -148,7 +148,7 @@ export function caseStudyGraph(page: Page, project: Project, site: Site): Graph 
 
 /** A post: an article by the owner. */
 export function postGraph({ path, fields }: Post, site: Site): Graph {
-  const { title, description, date, updated = date, tags } = fields;
+  const { title, description, date, updated = date, tags, lang } = fields;
   const url = absoluteUrl(path, site);
   return pageGraph({ path, title, description, updated }, site, undefined, {
     '@type': 'BlogPosting',
@@ -158,7 +158,7 @@ export function postGraph({ path, fields }: Post, site: Site): Graph {
     url,
     datePublished: date,
     dateModified: updated,
-    inLanguage: site.content.site.language,
+    inLanguage: lang ?? site.content.site.language,
     keywords: unlessEmpty(tags ?? []),
     image: absoluteUrl(`/og/${previewFile(path)}`, site),
     author: { '@id': person(site)['@id'] },

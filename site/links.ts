@@ -61,6 +61,18 @@ export function phoneIn(place: 'contact' | 'footer', { profile, site }: Content)
   return { href: telephoneLink(phone), label: leftToRight(phone, site) };
 }
 
+/** Services of the Fediverse whose profiles are at `/@name`, in labels, hosts or names of icons. */
+const FEDIVERSE = /\b(?:fediverse|mastodon|mstdn|fosstodon|hachyderm|gotosocial|misskey|sharkey|firefish)\b/i;
+
+/** The owner's account in the Fediverse, of the first profile that certainly is one: `@layla@mastodon.social`. */
+export function fediverseAccount({ profiles }: Pick<Links, 'profiles'>): string | undefined {
+  const accounts = profiles.flatMap(({ label, address, mark }) => {
+    const [, host, name, elsewhere] = /^https:\/\/([^/]+)\/@([\w.-]+)(@[\w.-]+)?\/?$/.exec(address) ?? [];
+    return name && FEDIVERSE.test(`${label} ${host} ${mark}`) ? `@${name}${elsewhere ?? `@${host}`}` : [];
+  });
+  return accounts[0];
+}
+
 /** A page's label in the navigation, or its title. */
 export function pageLabel({ path, title }: Pick<Page, 'path'> & Partial<Page>, { navigation }: Content): string {
   return navigation.find((entry) => entry.path === path)?.label ?? title ?? path;

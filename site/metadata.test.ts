@@ -104,6 +104,17 @@ test('a title has the owner’s name if both have at most 60 characters', () => 
   expect(shown).toEqual([`${titles[0]} · ${profile.name}`, titles[1]]);
 });
 
+test.each([
+  ['Mastodon', 'https://mastodon.social/@ines', '@ines@mastodon.social'],
+  ['Toots', 'https://fosstodon.org/@ines/', '@ines@fosstodon.org'],
+  ['Fediverse', 'https://ines.dev/@me@home.ines.dev', '@me@home.ines.dev'],
+  ['Mastodon', 'https://mastodon.social/users/ines', undefined],
+  ['Medium', 'https://medium.com/@ines', undefined],
+])('the profile %s at %s is the account %s in the Fediverse', (label, address, account) => {
+  const profiles = [{ label, address: address as `https://${string}` }];
+  expect(pageMetadata('home', siteWith({ links: { profiles } })).other?.['fediverse:creator']).toBe(account);
+});
+
 test('visible addresses keep the owner’s script', () => {
   expect(displayHost(arabic)).toBe('مثال.مصر');
   expect(contactCard(arabic)).toContain('EMAIL:أحمد@مثال.مصر');

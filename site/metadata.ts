@@ -4,6 +4,7 @@ import type { Document, Post } from '@/lib/markdown/documents';
 import { CV_PATH, FEED, RESUME, type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, alternateUrls, withBasePath } from './addresses';
+import { fediverseAccount } from './links';
 import { blogPage, composedPage, documentPage, languagesWith, type Page } from './pages';
 import { PREVIEW_SIZE, previewFile } from './preview/previews';
 
@@ -27,7 +28,8 @@ export function pageMetadata(
   site: Site,
   openGraph: Metadata['openGraph'] = { type: 'website' },
 ): Metadata {
-  const { site: settings, profile } = site.content;
+  const { site: settings, profile, links } = site.content;
+  const creator = fediverseAccount(links);
   const page = typeof of === 'string' ? composedPage(of, site.content) : of;
   const { path, description, index } = page;
   const browsers = browserMetadata(page, site);
@@ -50,6 +52,7 @@ export function pageMetadata(
       url,
       images: { ...image, ...PREVIEW_SIZE, type: 'image/png' },
     },
+    ...(creator && { other: { 'fediverse:creator': creator } }),
     twitter: { card: 'summary_large_image', title, description, images: image },
     ...{ [PAGE]: page },
   };

@@ -3,6 +3,7 @@ import { content, siteWith } from '@/e2e/support/compiled-site';
 import { type Post, tagsOf } from '@/lib/markdown/documents';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { postFeed, postMarkdown } from './feed';
+import { postGraph } from './graphs';
 import { factsOf, postsByYear, showPost, tagLinks } from './posts';
 import { contentsOf, loadText } from './texts';
 
@@ -122,10 +123,14 @@ test('feed and Markdown have whole addresses, and the feed the newest change', a
   const text =
     '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b` <!-- mine --><!-- mine -->\n\n[d]: /d/\n[e]: e.png\n\n' +
     '> [!TIP]\n> f\n\n$5 to $10, $x_1$ <kbd>Esc</kbd>\n\n$$ y_1 $$';
-  const posts = [postOf(text), postOf('', { date: '2025-01-01', updated: '2026-02-01' })];
+  const posts = [postOf(text), postOf('', { date: '2025-01-01', updated: '2026-02-01', lang: 'ar' })];
   const feed = await postFeed(posts, owner);
   expect(feed.match(/<updated>.*?</g)?.join()).toMatch(/^<updated>2026-02-01T.*2026-01-01T.*2026-02-01T/);
   expect(feed.match(/<published>.{10}/g)).toEqual(['<published>2026-01-01', '<published>2025-01-01']);
+  // A text in another language than its site.
+  expect(feed.match(/<entry.*?>|<p dir="rtl">/g)).toEqual(['<entry>', '<entry xml:lang="ar">', '<p dir="rtl">']);
+  expect(JSON.stringify(postGraph(posts[1] as Post, owner))).toContain('"inLanguage":"ar","keywords"');
+  expect(showPost(posts[1] as Post, owner).title).toMatchObject({ props: { lang: 'ar', dir: 'rtl' } });
   expect(feed).toContain('Salt &#x26; &#x3C;b>');
   expect(feed).toContain(
     `<a href="${page}#b">a</a> ]]&gt; ]]&gt; <a href="https://ines.dev/cv.pdf">c</a> <a href="https://ines.dev/d/">`,

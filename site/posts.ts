@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { fillIn, inSiteDigits } from '@/lib/language/fill-in';
-import { localizerFor } from '@/lib/language/localized-text';
+import { localizeIn, localizerFor } from '@/lib/language/localized-text';
 import { formatDate } from '@/lib/language/period';
 import { type Post, type Tag, tagPath, tagsOf } from '@/lib/markdown/documents';
 import { parseMarkdown } from '@/lib/markdown/markdown';
@@ -51,10 +51,11 @@ export function tagLinks(posts: readonly Post[], site: Site, current?: string) {
 
 /** A post as lists show it. */
 export function showPost(post: Post, site: Site, format?: Intl.DateTimeFormatOptions) {
-  const { title, description } = post.fields;
+  const { title, description, lang } = post.fields;
+  const show = (text: string) => localizeIn(lang, text, site.content.site);
   // The date of the last change is on the post's page alone.
   const { updated: _updated, ...facts } = factsOf(post, site, format);
-  return { href: post.path, ...localizerFor(site.content.site)({ title, description }), facts };
+  return { href: post.path, title: show(title), description: show(description), facts };
 }
 
 /** A post's dates, reading time and tags. */
@@ -88,7 +89,7 @@ function readingTimeOf(post: Post, site: Site): number {
   if (known) return known;
   const prose: string[] = [];
   visit(parseMarkdown(post.text), 'text', ({ value }) => void prose.push(value));
-  const segmenter = new Intl.Segmenter(site.content.site.language, { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(post.fields.lang ?? site.content.site.language, { granularity: 'word' });
   const words = [...segmenter.segment(prose.join('\n'))].filter(({ isWordLike }) => isWordLike);
   const minutes = Math.max(1, Math.round(words.length / READING_SPEED));
   readingTimes.set(post, minutes);
@@ -100,6 +101,6 @@ export function neighboursOf(post: Post, site: Site) {
   const { posts } = site.documents;
   const index = posts.indexOf(post);
   const linkOf = (other: Post | undefined) =>
-    other && { href: other.path, title: localizerFor(site.content.site)(other.fields.title) };
+    other && { href: other.path, title: localizeIn(other.fields.lang, other.fields.title, site.content.site) };
   return { previous: linkOf(posts[index + 1]), next: linkOf(posts[index - 1]) };
 }

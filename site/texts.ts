@@ -2,7 +2,8 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { localizerFor } from '@/lib/language/localized-text';
-import { type Document, pictureFile } from '@/lib/markdown/documents';
+import { settingsIn, type TextLanguage, textLanguage } from '@/lib/language/writing-systems';
+import { type Document, languageOf, pictureFile } from '@/lib/markdown/documents';
 import { elementOf } from '@/lib/markdown/elements';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { toPageElements } from '@/lib/markdown/page-elements';
@@ -15,18 +16,20 @@ const ENOUGH_HEADINGS = 3;
 
 /** A Markdown file's text as elements, and the copies of its pictures by their address. */
 export interface LoadedText {
-  /** If the file is the main language's, and stands in for one that this language lacks. */
-  language?: string;
+  /** If it is not in the site's language. */
+  language?: TextLanguage;
   tree: Root;
   pictures: ReadonlyMap<string, OwnPicture>;
   /** Those of the buttons that copy code. */
   copyWords: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
+  localize: ReturnType<typeof localizerFor>;
 }
 
 /** Loads the text of a Markdown file for its page, below the picture that its front matter names. */
 export async function loadText(document: Document, site: Site): Promise<LoadedText> {
   const { image, alt } = document.fields as { image?: string; alt?: string };
-  const { site: settings, words } = site.content;
+  const { words } = site.content;
+  const settings = settingsIn(languageOf(document), site.content.site);
   const tree = await toPageElements(document.text, settings, words.writing);
   if (image) tree.children.unshift(elementOf('figure', {}, [elementOf('img', { src: image, alt }, [])]));
   const addresses = new Set<string>();
@@ -36,7 +39,13 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
   const copies = [...addresses].map(async (src) => [src, await copiesOf(src, document, site)] as const);
   const { copied, notCopied } = words.fallback;
   const copyWords = { copy: words.writing.copy, copied, notCopied };
-  return { language: document.language, tree, pictures: new Map(await Promise.all(copies)), copyWords };
+  return {
+    language: textLanguage(languageOf(document), site.content.site),
+    tree,
+    pictures: new Map(await Promise.all(copies)),
+    copyWords,
+    localize: localizerFor(settings),
+  };
 }
 
 /** The copies of a picture of a text, by its address there. */
@@ -45,8 +54,7 @@ export function copiesOf(src: string, document: Document, site: Site): Promise<O
 }
 
 /** The contents of a text: its headings of the first two levels, if it has enough of them. */
-export function contentsOf({ tree, language }: LoadedText, site: Site) {
-  const localize = localizerFor(site.content.site);
+export function contentsOf({ tree, language, localize }: LoadedText, site: Site) {
   const entries: { id: string; level: number; text: ReturnType<typeof localize<string>> }[] = [];
   visit(tree, 'element', (element) => {
     const [, level] = /^h([23])$/.exec(element.tagName) ?? [];
@@ -55,5 +63,5 @@ export function contentsOf({ tree, language }: LoadedText, site: Site) {
     entries.push({ id, level: Number(level), text: localize(textOf(element)) });
   });
   const isEnough = entries.length >= ENOUGH_HEADINGS;
-  return { heading: site.content.words.writing.contents, entries: isEnough ? entries : [], lang: language };
+  return { heading: site.content.words.writing.contents, entries: isEnough ? entries : [], language };
 }

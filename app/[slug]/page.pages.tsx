@@ -3,7 +3,6 @@ import { TextHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { Contents, ReadingColumns } from '@/components/sections/reading-columns';
 import { Badge } from '@/components/ui/section';
-import { localizerFor } from '@/lib/language/localized-text';
 import { closingBand } from '@/site/closing-band';
 import { pageGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
@@ -12,7 +11,6 @@ import { longestWord } from '@/site/text-width';
 import { contentsOf, loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
-const localize = localizerFor(site.content.site);
 const route = entryRoute(site.documents.pages, (document) => documentMetadata(document, site));
 
 export const dynamicParams = false;
@@ -23,18 +21,21 @@ export default async function OwnPage(props: EntryProps) {
   const page = documentPage(document, site.content);
   const text = await loadText(document, site);
   return (
-    <PageOutline graph={pageGraph(page, site)} closing={closingBand(site)}>
+    <PageOutline
+      graph={pageGraph(page, site, text.language && { inLanguage: text.language.lang })}
+      closing={closingBand(site)}
+    >
       <TextHeader
-        heading={localize(page.title)}
+        heading={text.localize(page.title)}
         longestWord={await longestWord(site, page.title)}
-        text={document.hasExcerpt ? undefined : localize(page.description)}
-        lang={text.language}
+        text={document.hasExcerpt ? undefined : text.localize(page.description)}
+        language={text.language}
       >
         {document.isDraft && <Badge>{site.content.words.writing.draft}</Badge>}
       </TextHeader>
       <ReadingColumns>
         <Contents {...contentsOf(text, site)} />
-        <MarkdownText {...text} localize={localize} />
+        <MarkdownText {...text} />
       </ReadingColumns>
     </PageOutline>
   );

@@ -3,6 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { CopyWords } from '@/components/ui/copy-button';
+import type { TextLanguage } from '@/lib/language/writing-systems';
 import type { AlertKind } from '@/lib/markdown/alerts';
 import type { OwnPicture } from '@/lib/picture';
 import { Alert } from './alert';
@@ -15,7 +16,7 @@ import { ScrollBox, TextTable } from './text-table';
 
 interface MarkdownTextProps {
   /** The language of the text, if it is not the page's. */
-  language?: string;
+  language?: TextLanguage;
   tree: Root;
   /** The copies of its pictures by their address. */
   pictures: ReadonlyMap<string, OwnPicture>;
@@ -34,7 +35,7 @@ type FigureProps = ComponentProps<'figure'> & { 'data-row'?: string; 'data-title
 /** A text from a Markdown file. */
 export function MarkdownText({ language, tree, pictures, copyWords, localize, inColumns }: MarkdownTextProps) {
   return (
-    <Prose lang={language} $inColumns={inColumns}>
+    <Prose {...language} $inColumns={inColumns}>
       {toJsxRuntime(tree, {
         Fragment,
         jsx,

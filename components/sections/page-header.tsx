@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import { Badge, Container, fitContainer, fitWord, Lead, PageTitle } from '@/components/ui/section';
 import { StarFigure } from '@/components/ui/star/star';
 import { figuresOf } from '@/lib/brand/geometry';
+import type { TextLanguage } from '@/lib/language/writing-systems';
 import { star } from '@/site-data/browser';
 import { media, notPrinted, theme } from '@/styles/theme';
 
@@ -37,20 +38,20 @@ export function PageHeader({ badge, heading, longestWord, text, figure = 'added'
 interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord'> {
   text?: PageHeaderProps['text'];
   /** The language of both, if it is not the page's. */
-  lang?: string;
+  language?: TextLanguage;
 }
 
 /** The top of a page that is made from Markdown. */
-export function TextHeader({ heading, longestWord, text, lang, children }: PropsWithChildren<TextHeaderProps>) {
+export function TextHeader({ heading, longestWord, text, language, children }: PropsWithChildren<TextHeaderProps>) {
   return (
     <Top>
       <PageFigure {...figures.added} $alone />
       <TextBesideFigure>
         {children}
-        <HeaderTitle lang={lang} $longestWord={longestWord}>
+        <HeaderTitle {...language} $longestWord={longestWord}>
           {heading}
         </HeaderTitle>
-        {text && <Lead lang={lang}>{text}</Lead>}
+        {text && <Lead {...language}>{text}</Lead>}
       </TextBesideFigure>
     </Top>
   );

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
+import type { TextLanguage } from '@/lib/language/writing-systems';
 import { media, notPrinted, smallText, theme } from '@/styles/theme';
 
 /** A text, and beside it on a desktop its contents, which come before it on narrower screens. */
@@ -37,7 +38,7 @@ interface ContentsProps {
   heading: string;
   entries: readonly { id: string; level: number; text: ReactNode }[];
   /** The language of the entries, if it is not the page's. */
-  lang?: string;
+  language?: TextLanguage;
 }
 
 /**
@@ -45,7 +46,7 @@ interface ContentsProps {
  * in view, and browsers that know `:target-current` mark the entry of the part that is being read. The list is not in
  * the `details`, because browsers before 2025 can't open it from the style sheet.
  */
-export function Contents({ heading, entries, lang }: ContentsProps) {
+export function Contents({ heading, entries, language }: ContentsProps) {
   if (entries.length === 0) return null;
   return (
     <Navigation aria-label={heading}>
@@ -53,7 +54,7 @@ export function Contents({ heading, entries, lang }: ContentsProps) {
         <summary>{heading}</summary>
       </details>
       <p aria-hidden="true">{heading}</p>
-      <List lang={lang}>
+      <List {...language}>
         {renderList(entries, ({ id, level, text }) => (
           <Entry $isInner={level > 2}>
             <a href={`#${encodeURIComponent(id)}`}>{text}</a>

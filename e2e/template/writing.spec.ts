@@ -108,7 +108,7 @@ test.describe('the export', () => {
       [...pageAt(pagePath).document.querySelectorAll('footer a[lang="ar"]')].map((link) => link.getAttribute('href'));
     expect([links(TRANSLATED), links(LONG)]).toEqual([[`${basePath}/ar${TRANSLATED}`], [`${basePath}/ar/`]]);
     // A page and a case study that are not translated are there in the main language.
-    for (const pagePath of ['/reading/', '/projects/clinic-timetable/'])
+    for (const pagePath of ['/uses/', '/projects/clinic-timetable/'])
       expect(pageAt(`/ar${pagePath}`).document.querySelector('main [lang="en"] > p'), pagePath).not.toBeNull();
   });
 

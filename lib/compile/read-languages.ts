@@ -7,6 +7,7 @@ import { site as siteSchema } from '../content/schema/site';
 import { completeWords, type OwnWords } from '../content/schema/words';
 import { fileOf } from '../content/source';
 import { tagOf } from '../language/writing-systems';
+import { languageOf } from '../markdown/documents';
 import { documentFolders } from '../routes';
 import { UserError } from '../user-error';
 import { environment } from './environment';
@@ -51,18 +52,24 @@ export async function readLanguages(): Promise<[LanguageSource, ...LanguageSourc
   const contents = [main, ...(await Promise.all(folders.map((name) => readTranslation(name, main))))];
   const [first, ...others] = contents.map((content, index): LanguageSource => {
     const folder = index === 0 ? 'content' : `content/${folders[index - 1]}`;
+    const documents = readDocuments(folder);
+    const written = documents.flatMap((document) => languageOf(document) ?? []).filter(isLanguage);
     return {
       folder,
-      content: withFinalSite(content, contents),
-      documents: readDocuments(folder),
+      content: withFinalSite(content, contents, written),
+      documents,
       mistakes: index === 0 ? [] : folderMistakes(folder, content, main),
     };
   });
   return [first as LanguageSource, ...others];
 }
 
-/** The content with the site's final address, and with every language of the site in `otherLanguages`. */
-function withFinalSite(content: Content, contents: readonly Content[]): Content {
+/**
+ * The content with the site's final address, and with every language of the site in `otherLanguages`.
+ *
+ * @param written the languages of texts in Markdown files.
+ */
+function withFinalSite(content: Content, contents: readonly Content[], written: readonly string[]): Content {
   const { site } = content;
   if (!site) return content;
   const { otherLanguages = [], language } = site;
@@ -70,7 +77,7 @@ function withFinalSite(content: Content, contents: readonly Content[]): Content 
   // The language's own list comes first: where several languages share letters, the first one is taken.
   const isOwn = content === contents[0] || otherLanguages !== contents[0]?.site?.otherLanguages;
   const all = isOwn ? [...otherLanguages, ...languages] : [...languages, ...otherLanguages];
-  const others = [...new Set(all)].filter((one) => one !== language);
+  const others = [...new Set([...all, ...written])].filter((one) => one !== language);
   return {
     ...content,
     site: { ...site, address: finalAddress(site.address), locale: localeOf(site), otherLanguages: others },

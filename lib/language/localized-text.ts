@@ -1,7 +1,15 @@
 import { createElement, type ReactNode } from 'react';
 import { attributesOf, hasMark, type MarkedPart, markedParts, plainText } from './marked-text';
 import { softHyphenate } from './soft-hyphens';
-import { type Direction, directionOf, RIGHT_TO_LEFT, type SiteLanguages, scriptsOf } from './writing-systems';
+import {
+  type Direction,
+  directionOf,
+  RIGHT_TO_LEFT,
+  type SiteLanguages,
+  scriptsOf,
+  settingsIn,
+  textLanguage,
+} from './writing-systems';
 
 /** Names of fields that are not text for visitors. A test compares them with the schema. */
 const IDENTIFIERS = [
@@ -56,6 +64,13 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
   }
 
   return localize as <T>(words: T) => Localized<T>;
+}
+
+/** A text in a language of its own, such as the title of a post, within text of the site. */
+export function localizeIn(language: string | undefined, text: string, site: SiteLanguages): ReactNode {
+  const attributes = textLanguage(language, site);
+  const localized = localizerFor(settingsIn(language, site))(text);
+  return attributes ? createElement('span', attributes, localized) : localized;
 }
 
 /** Text that runs from left to right in every language, such as a phone number. */
@@ -129,10 +144,10 @@ export function textPartsFor(site: SiteLanguages): (text: string) => readonly Te
 function markedScriptsOf({ language, otherLanguages = [] }: SiteLanguages) {
   const direction = directionOf(language);
   const rightToLeft = lettersOf(RIGHT_TO_LEFT);
-  const scripts = otherLanguages.map((lang): [letters: string, attributes: TextPart['attributes']] => {
-    const dir = directionOf(lang);
-    return [lettersOf(scriptsOf(lang)), dir === direction ? { lang } : { lang, dir }];
-  });
+  const scripts = otherLanguages.map((lang): [letters: string, attributes: TextPart['attributes']] => [
+    lettersOf(scriptsOf(lang)),
+    textLanguage(lang, { language }),
+  ]);
   if (direction === 'ltr') scripts.push([rightToLeft, { dir: 'rtl' }]);
   else scripts.push([`[\\p{L}--${rightToLeft}]`, { dir: 'ltr' }]);
   const siteLetters = lettersOf(scriptsOf(language));

@@ -36,6 +36,26 @@ export function directionOf(language: string): Direction {
   return scriptsOf(language).some((script) => RIGHT_TO_LEFT.includes(script)) ? 'rtl' : 'ltr';
 }
 
+/** The attributes of a text in another language than its site: that language and, if it differs, its direction. */
+export interface TextLanguage {
+  lang: string;
+  dir?: Direction;
+}
+
+/** What marks a text as one in a language; nothing if that is the site's, or none. */
+export function textLanguage(language: string | undefined, site: SiteLanguages): TextLanguage | undefined {
+  if (!language || language === site.language) return undefined;
+  const dir = directionOf(language);
+  return dir === directionOf(site.language) ? { lang: language } : { lang: language, dir };
+}
+
+/** The settings of a site for a text in a language, beside which the text has words in the site's. */
+export function settingsIn<Settings extends SiteLanguages>(language: string | undefined, site: Settings): Settings {
+  if (!language || language === site.language) return site;
+  const others = [site.language, ...(site.otherLanguages ?? [])].filter((one) => one !== language);
+  return { ...site, language, otherLanguages: others };
+}
+
 /**
  * A CSS selector for the elements in cursive scripts, or an empty string if the site has none.
  *

@@ -40,6 +40,11 @@ export interface Tag {
   posts: readonly Post[];
 }
 
+/** The language of a document's text, if it is one of its own. */
+export function languageOf({ fields, language }: Document): string | undefined {
+  return (fields as Partial<FrontMatter<'posts'>>).lang ?? language;
+}
+
 /** The documents of all kinds. */
 export function documentsOf(documents: Readonly<Record<DocumentKind, readonly Document[]>>): Document[] {
   return Object.values(documents).flat();

@@ -5,7 +5,6 @@ import { PageOutline } from '@/components/sections/page-outline';
 import { PostFacts } from '@/components/sections/post-list';
 import { Contents, ReadingColumns, Reply } from '@/components/sections/reading-columns';
 import { mailto } from '@/lib/contact-links';
-import { localizerFor } from '@/lib/language/localized-text';
 import { closingBand } from '@/site/closing-band';
 import { postGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
@@ -14,7 +13,6 @@ import { longestWord } from '@/site/text-width';
 import { contentsOf, loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
-const localize = localizerFor(site.content.site);
 const route = entryRoute(site.documents.posts, (post) => documentMetadata(post, site));
 
 export const dynamicParams = false;
@@ -29,15 +27,16 @@ export default async function PostPage(props: EntryProps) {
     <PageOutline graph={postGraph(post, site)} closing={closingBand(site)}>
       <article>
         <TextHeader
-          heading={localize(title)}
+          heading={text.localize(title)}
           longestWord={await longestWord(site, title)}
-          text={post.hasExcerpt ? undefined : localize(description)}
+          text={post.hasExcerpt ? undefined : text.localize(description)}
+          language={text.language}
         >
           <PostFacts {...factsOf(post, site)} />
         </TextHeader>
         <ReadingColumns>
           <Contents {...contentsOf(text, site)} />
-          <MarkdownText {...text} localize={localize} />
+          <MarkdownText {...text} />
           <Reply
             question={words.question}
             href={`${mailto(site.content.profile.email)}?subject=${encodeURIComponent(title)}`}

@@ -36,7 +36,7 @@ export default async function CaseStudyPage(props: EntryProps) {
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />
-        <MarkdownText {...(await loadText(study.document, site))} localize={localize} inColumns />
+        <MarkdownText {...(await loadText(study.document, site))} inColumns />
       </StoryColumns>
       <Testimonials {...(await testimonialsOf(site, title))} />
       <Neighbours
