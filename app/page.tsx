@@ -21,7 +21,7 @@ import { availabilityBadge } from '@/site/profile';
 import { cardWords, showProjects } from '@/site/projects';
 import { serviceList } from '@/site/services';
 import { testimonialsOf } from '@/site/testimonials';
-import { factWidths, longestWord } from '@/site/text-width';
+import { displaySize, factWidths, longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
@@ -47,6 +47,7 @@ export default async function HomePage() {
         name={localize(profile.name)}
         role={localize(profile.role)}
         longestWord={await longestWord(site, profile.role)}
+        displaySize={await displaySize(site, profile.role)}
         lead={localize(profile.lead)}
         badge={availabilityBadge(content)}
         cv={cv && { href: cv, label: words.links.viewCv }}

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../lib/compile/environment';
 import { placeOf } from '../lib/compile/places';
+import { lengthOf } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
 import { hasPassed } from '../site/availability';
 import { hasPage } from '../site/pages';
+import { availabilityBadge } from '../site/profile';
 import {
   LONG_DESCRIPTION,
   LONG_TITLE,
@@ -19,6 +21,9 @@ import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePho
 
 /** Age in days from which the availability counts as outdated. */
 export const AVAILABILITY_DAYS = 90;
+
+/** The length of a badge that fits on one line of a phone, in characters. */
+const BADGE_LENGTH = 40;
 
 /** Countries whose businesses need an imprint. */
 const WITH_IMPRINT = ['AT', 'CH', 'DE'];
@@ -80,6 +85,13 @@ const RULES: readonly Rule<Facts>[] = [
   { field: /^(?!site\.).*\.(?:name|organization)$/, test: ofText(isSampleName), ...PLACEHOLDER },
   { field: 'profile.phone', test: ofText(isSamplePhone), ...PLACEHOLDER },
   { field: /^pages\.\w+\.title$/, ...LONG_TITLE },
+  {
+    field: 'availability',
+    test: (_, { content }) => lengthOf(availabilityBadge(content)) > BADGE_LENGTH,
+    level: 'should',
+    message: (_, { content }) =>
+      `makes the badge "${availabilityBadge(content)}", which is long for a badge: ${BADGE_LENGTH} characters fit on one line of a phone`,
+  },
   { field: DESCRIPTION, ...SHORT_DESCRIPTION },
   { field: DESCRIPTION, ...LONG_DESCRIPTION },
   {

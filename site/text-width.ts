@@ -24,6 +24,31 @@ export async function longestWord(site: Site, ...texts: readonly string[]): Prom
   return Math.ceil(Math.max(0, ...widths) * 10) / 10;
 }
 
+/** Sizes of the home page's heading, and the greatest width of its column, half of the page's, in rem. */
+const DISPLAY = { sizes: [6.75, 5.5, 4.75], column: 35.25, lines: 3 };
+
+/** The greatest of these sizes at which a heading takes three lines at most, and its share of the column in percent. */
+export async function displaySize(site: Site, text: string): Promise<{ rem: number; share: number }> {
+  const faces = await loadFaces(site);
+  const words = text.split(BREAKS);
+  const space = textWidth(' ', faces);
+  const widths = words.map((word) => textWidth(word, faces));
+  const fits = (rem: number) => {
+    let lines = 1;
+    let end = 0;
+    for (const width of widths) {
+      if (end > 0 && end + space + width > DISPLAY.column / rem) {
+        lines += 1;
+        end = 0;
+      }
+      end += (end > 0 ? space : 0) + width;
+    }
+    return lines <= DISPLAY.lines;
+  };
+  const rem = DISPLAY.sizes.find(fits) ?? (DISPLAY.sizes.at(-1) as number);
+  return { rem, share: Math.floor((rem / DISPLAY.column) * 10000) / 100 };
+}
+
 /** Font sizes of a fact's parts, in rem, as in `factTexts`. The font of a label is somewhat wider than that of headings. */
 const FACT = { value: 1.1875, label: 0.9375 * 1.1 };
 

@@ -30,8 +30,18 @@ export const printedBackground = '-webkit-print-color-adjust: exact; print-color
 
 export const notPrinted = `${media.print} { display: none; }`;
 
+/** The space between the columns of the site's grid. */
+export const COLUMN_GAP = '1.5rem';
+
+/**
+ * Declarations of equal parts of the site's grid, which has twelve columns. Where a page has two parts, the second one
+ * starts at the page's axis, the seventh column. So does the third of four.
+ */
+export const gridColumns = (parts: 2 | 3 | 4 | 12) =>
+  `display: grid; column-gap: ${COLUMN_GAP}; grid-template-columns: repeat(${parts}, minmax(0, 1fr));`;
+
 /** The columns of a grid on wide screens. */
-export const wideColumns = (columns: string) => `${media.wide} { grid-template-columns: ${columns}; }`;
+export const wideColumns = (parts: Parameters<typeof gridColumns>[0]) => `${media.wide} { ${gridColumns(parts)} }`;
 
 /** Declarations that lay out items below each other. */
 export const stack = (gap: string) => `display: grid; gap: ${gap};`;
@@ -71,7 +81,7 @@ export const theme = {
   cover,
   space: variables('space', ['gutter', 'section', 'header']),
   width: { ...variables('width', ['text']), content: '72rem' },
-  radius: { card: '1.4rem', field: '0.8rem', chip: '0.55rem', pill: '999px' },
+  radius: { card: '1.4rem', field: '0.8rem', chip: '0.5rem', pill: '999px' },
   motion: {
     quick: '160ms',
     reveal: '700ms',

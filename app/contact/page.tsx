@@ -35,6 +35,7 @@ export default async function ContactPage() {
         longestWord={await longestWord(site, copy.heading)}
         text={localize(offer ? `${copy.text} ${offer.invitation}` : copy.text)}
         figure="contact"
+        line="narrow"
       />
       <ContactColumns>
         <ContactDetails

@@ -3,6 +3,7 @@
 import { type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
 import type { LabelledLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
@@ -13,7 +14,7 @@ import { currentYear } from '@/lib/browser/page-state';
 import { mailto } from '@/lib/contact-links';
 import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
+import { gridColumns, headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { Brand } from './header';
 
 interface FooterProps {
@@ -43,7 +44,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
         </BrandBlock>
         <nav aria-labelledby="quick-links">
           <ColumnHeading id="quick-links">{words.links}</ColumnHeading>
-          <Lines>
+          <Lines $inTwo={navigation.length >= TWO_COLUMNS}>
             {navigation.map(({ path, label }) => (
               <li key={path}>
                 <NavigationLink href={path}>{label}</NavigationLink>
@@ -57,7 +58,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
             <Lines>
               {place && <Line icon={MapPin} text={place} />}
               {phone && <Line icon={Phone} text={phone.label} href={phone.href} />}
-              <Line icon={Mail} text={email} href={mailto(email)} />
+              <Line icon={Mail} text={<EmailText email={email} />} href={mailto(email)} />
             </Lines>
           </address>
         </div>
@@ -73,6 +74,9 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
     </Foot>
   );
 }
+
+/** The number of links from which they are in two columns, if there is room. */
+const TWO_COLUMNS = 6;
 
 function Line({ icon, text, href }: { icon: IconNode; text: ReactNode; href?: string }) {
   const Tag = href ? 'a' : 'span';
@@ -105,7 +109,17 @@ const Foot = styled.footer`
 const Columns = styled(Container)`
   ${stack('2.5rem')}
   padding-block: 3rem;
-  ${wideColumns('1.8fr 1fr fit-content(20rem)')}
+  ${wideColumns(2)}
+
+  ${media.wide} {
+    > :first-child {
+      grid-column: span 2;
+    }
+  }
+
+  ${media.desktop} {
+    ${gridColumns(4)}
+  }
 
   ${media.print} {
     display: block;
@@ -134,7 +148,10 @@ const ColumnHeading = styled(Heading)`
   ${headingFont(`1.0625rem / ${theme.target}`, '-0.01em')}
 `;
 
-const Lines = styled(List)`
+const Lines = styled(List)<{ $inTwo?: boolean }>`
+  columns: ${({ $inTwo }) => $inTwo && '7.5rem 2'};
+  column-gap: 1rem;
+
   li > * {
     display: inline-flex;
     align-items: center;

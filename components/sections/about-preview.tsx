@@ -54,7 +54,7 @@ const AboutHeading = styled(Heading)`
 
 const Columns = styled(Container)`
   ${stack('1.5rem')}
-  ${wideColumns('0.8fr 1fr')}
+  ${wideColumns(2)}
 `;
 
 const Body = styled(Reveal)`

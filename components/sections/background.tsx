@@ -10,7 +10,7 @@ import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import type { ShownMoment } from '@/lib/language/period';
-import { headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
+import { COLUMN_GAP, headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
 
 interface SkillListProps {
   copy?: Localized<TextBlock>;
@@ -41,9 +41,6 @@ export function SkillList({ copy, groups, longestWord }: SkillListProps) {
 }
 
 const Group = styled(Reveal)`
-  ${marginRow}
-  row-gap: 0.25rem;
-  align-items: baseline;
   padding-block: 1.1rem;
   border-top: 1px solid ${theme.color.line};
 
@@ -59,25 +56,21 @@ const GroupTitle = styled.h3`
   line-height: 1.4;
 `;
 
-/** Its columns have room for the longest word beside its mark, and are as wide in a group without a title. */
+/** Its columns have room for the longest word beside its mark, and are as wide in every group. */
 const Grid = styled(List)<{ $strong: boolean; $longestWord: number }>`
-  --share: 50% - 0.6rem;
+  --share: 50% - 0.85rem;
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
     minmax(min(100%, max(8rem, var(--share), ${({ $longestWord }) => $longestWord}em + 1.9rem)), 1fr)
   );
-  gap: 0.25rem 1rem;
+  gap: 0.25rem ${COLUMN_GAP};
   ${({ $strong }) => headingFont(`${$strong ? 1.4 : 1.125}rem / 1.3`, '-0.015em')}
   ${narrowText}
 
-  ${media.wide} {
-    grid-column: 2;
-  }
-
   ${media.desktop} {
     /* A quarter, without what rounding may add. */
-    --share: 25% - 0.76rem;
+    --share: 25% - 1.14rem;
   }
 
   ${media.print} {
@@ -157,7 +150,7 @@ function RoleText({ title, organization, href, grade, description, highlights }:
       {(organization || grade) && (
         <Organization>
           {organization && withLink(organization)}
-          {grade && <Grade>{grade}</Grade>}
+          {grade && <Chip as="span">{grade}</Chip>}
         </Organization>
       )}
       {description && <Text>{description}</Text>}
@@ -218,10 +211,6 @@ const Highlights = styled(List)`
   color: ${theme.color.muted};
 `;
 
-const Grade = styled(Chip).attrs({ as: 'span' })`
-  padding: 0 0.6rem;
-`;
-
 interface LanguageBarsProps {
   heading: ReactNode;
   /** `percent` is the level as text: `70%`. */
@@ -251,7 +240,7 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
 }
 
 const Bars = styled(ColumnList)`
-  gap: 2rem 3rem;
+  row-gap: 2rem;
 
   ${media.print} {
     row-gap: 0.3cm;

@@ -1,21 +1,18 @@
 'use client';
 
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { EmailText } from '@/components/ui/email-text';
 import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { factTexts, List, renderList } from '@/components/ui/list';
 import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
-import { figuresOf } from '@/lib/brand/geometry';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { star } from '@/site-data/browser';
-import { headingFont, media, notPrinted, row, stack, tallLink, theme } from '@/styles/theme';
-import { PageFigure, TextBesideFigure } from './page-header';
-
-const { about: figure } = figuresOf(star);
+import { headingFont, media, notPrinted, row, tallLink, theme } from '@/styles/theme';
+import { PageTop } from './horizon';
 
 interface BioProps {
   heading: ReactNode;
@@ -30,42 +27,46 @@ interface BioProps {
   words: Pick<Words['about'], 'name' | 'email'>;
 }
 
-/** The owner's biography, beside the photograph and a card with name, email address, profiles and CV. */
+/** The owner's biography beside the figure or the photograph; below, a card with name, email address, profiles and CV. */
 export function Bio({ heading, longestWord, paragraphs, name, email, cv, profiles, portrait, words }: BioProps) {
   const [first, ...rest] = paragraphs;
   return (
-    <Columns>
-      {portrait ? <PortraitFigure {...figure} /> : <PageFigure {...figure} />}
-      <Body>
+    <>
+      <BioTop figure="about" portrait={portrait}>
         <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
         <Lead $strong>{first}</Lead>
         {renderList(rest, (paragraph) => (
           <Text>{paragraph}</Text>
         ))}
-      </Body>
-      <Aside>
-        {portrait}
+      </BioTop>
+      <Container>
         <Details>
           <dl>
-            <dt>{words.name}</dt>
-            <dd>{name}</dd>
-            <dt>{words.email}</dt>
-            <dd>
-              <a href={mailto(email)}>{email}</a>
-            </dd>
+            <div>
+              <dt>{words.name}</dt>
+              <dd>{name}</dd>
+            </div>
+            <div>
+              <dt>{words.email}</dt>
+              <dd>
+                <a href={mailto(email)}>
+                  <EmailText email={email} />
+                </a>
+              </dd>
+            </div>
             {profiles.map(({ label, address, purpose }) => (
-              <Fragment key={address}>
+              <div key={address}>
                 <dt>{purpose}</dt>
                 <dd>
                   <AppLink href={address} label={label} isOwnProfile newTab />
                 </dd>
-              </Fragment>
+              </div>
             ))}
           </dl>
           {cv && <ButtonLink {...cv} newTab withArrow />}
         </Details>
-      </Aside>
-    </Columns>
+      </Container>
+    </>
   );
 }
 
@@ -108,49 +109,10 @@ export function Letterhead({ profile, phone, place, site, profiles, besidePortra
 }
 
 /** Not positioned in print, because the portrait is placed relative to the sheet there. */
-const Columns = styled(Container)`
-  position: relative;
-  display: grid;
-  align-items: start;
-  gap: 2.5rem clamp(2rem, 8vw, 7.5rem);
-  padding-top: 4.5rem;
-
-  ${media.wide} {
-    grid-template-columns: 1fr minmax(16rem, 20rem);
-    min-height: 23rem;
-  }
-
+const BioTop = styled(PageTop)`
   ${media.print} {
-    display: block;
     position: static;
-    min-height: 0;
     padding-top: 0.5cm;
-  }
-`;
-
-/** Behind the portrait, centred in its column and clear of the text. It has faded out where the portrait ends. */
-const PortraitFigure = styled(PageFigure)`
-  ${media.wide} {
-    --width: 26rem;
-    inset-inline: auto calc(${theme.space.gutter} + 10rem - var(--width) / 2);
-    width: var(--width);
-    -webkit-mask-image: linear-gradient(
-      transparent calc(50% - 13.7rem),
-      #000 calc(50% - 10.5rem),
-      #000 50%,
-      transparent 66%
-    );
-  }
-
-  ${media.desktop} {
-    --width: min(40rem, (100vw - 48rem - 2 * ${theme.space.gutter}) * 2);
-  }
-`;
-
-const Body = styled(TextBesideFigure)`
-  ${media.print} {
-    gap: 0.2cm;
-    max-width: none;
 
     h1 {
       font-size: ${theme.size.h2};
@@ -158,41 +120,18 @@ const Body = styled(TextBesideFigure)`
   }
 `;
 
-/** On a phone the portrait is above the text, and the card below it; on a desktop both stay beside a long text. */
-const Aside = styled.div`
-  ${media.narrow} {
-    display: contents;
-
-    > :not(:last-child) {
-      order: -1;
-    }
-  }
-
-  ${media.wide} {
-    ${stack('2rem')}
-  }
-
-  @media screen and (min-width: 62rem) and (min-height: 56rem) {
-    position: sticky;
-    top: calc(${theme.space.header} + 1rem);
-  }
-`;
-
 /** Not printed, because the letterhead has the same details. */
 const Details = styled(Card)`
-  display: grid;
-  padding: min(1.8rem, 9vw);
+  ${row('1.5rem 3rem')}
+  align-items: center;
+  justify-content: space-between;
+  padding: min(1.8rem, 9vw) min(2.5rem, 9vw);
+
+  dl {
+    ${row('1.1rem 4rem')}
+  }
 
   ${factTexts}
-
-  dd {
-    margin-block: 0.1rem 1.1rem;
-    line-height: 1.4;
-  }
-
-  dl:last-child > :last-child {
-    margin-bottom: 0;
-  }
 
   dd a {
     ${tallLink}

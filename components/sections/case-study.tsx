@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CoverFamily } from '@/lib/brand/colors';
 import type { Words } from '@/lib/content/schema';
-import { headingFont, media, notPrinted, stack, theme } from '@/styles/theme';
+import { gridColumns, headingFont, media, notPrinted, stack, theme, wideColumns } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 
 interface CaseStudyCoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture' | 'ground'> {
@@ -69,8 +69,7 @@ export const StoryColumns = styled(Container)`
   padding-block: clamp(2rem, 5vw, 4rem);
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) ${theme.width.text};
-    column-gap: 2rem;
+    ${gridColumns(2)}
 
     > ${LinkRow} {
       grid-column: 1;
@@ -103,9 +102,9 @@ const NeighbourLinks = styled.nav`
     letter-spacing: normal;
   }
 
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+  ${wideColumns(2)}
 
+  ${media.wide} {
     [rel='next'] {
       grid-column: 2;
       justify-items: end;

@@ -9,7 +9,7 @@ import { Container, Heading, Section } from '@/components/ui/section';
 import { WaysToWrite } from '@/components/ui/ways-to-write';
 import type { TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { notPrinted, wideColumns } from '@/styles/theme';
+import { media, notPrinted } from '@/styles/theme';
 
 interface ClosingBandProps extends Localized<TextBlock> {
   contact: LabelledLink;
@@ -55,5 +55,8 @@ const Band = styled(Panel)`
   ${ButtonLink} {
     justify-self: start;
   }
-  ${wideColumns('1fr auto')}
+  
+  ${media.wide} {
+    grid-template-columns: 1fr auto;
+  }
 `;

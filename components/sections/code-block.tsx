@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useRef, useSyncExternalStore } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { whileDark } from '@/lib/brand/colors';
@@ -56,7 +56,6 @@ const changedLines = css`
     display: block;
     width: max-content;
     min-width: 100%;
-    line-height: 1.6;
   }
 
   :is(mark, ins, del) {
@@ -102,6 +101,21 @@ const Frame = styled.div`
   direction: ltr;
 `;
 
+/** Ends when the last letters are in view. */
+const fade = keyframes`
+  from {
+    -webkit-mask-image: linear-gradient(to left, transparent, #000 4rem);
+  }
+
+  95% {
+    -webkit-mask-image: linear-gradient(to left, transparent, #000 4rem);
+  }
+`;
+
+/**
+ * Lines that go on fade out at the end, where a browser knows how far they are scrolled: in others, and if nothing
+ * scrolls, the animation has no effect. It is no motion, so that it stays where motion is reduced.
+ */
 const Code = styled.pre<{ $hasLines: boolean }>`
   ${declare(codeColors.light)}
   overflow-x: auto;
@@ -109,8 +123,10 @@ const Code = styled.pre<{ $hasLines: boolean }>`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.field};
   background: ${theme.color.surface};
-  line-height: 1.6;
+  line-height: 1.375rem;
   tab-size: 2;
+  animation: ${fade} linear !important;
+  animation-timeline: scroll(self inline) !important;
 
   ${whileDark(declare(codeColors.dark), ' &')}
 
@@ -140,6 +156,10 @@ const Code = styled.pre<{ $hasLines: boolean }>`
     overflow-wrap: normal;
     font-size: ${theme.size.tiny};
     hyphens: manual;
+
+    ${media.wide} {
+      font-size: 0.875rem;
+    }
   }
 
   [data-code='keyword'] {

@@ -4,6 +4,7 @@ import { Download, Mail, Phone } from 'lucide';
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Ground, Panel } from '@/components/ui/card';
+import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
 import { type LabelledLink, TextLink } from '@/components/ui/link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
@@ -12,7 +13,7 @@ import { WaysToWrite } from '@/components/ui/ways-to-write';
 import { mailto } from '@/lib/contact-links';
 import type { Pages } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { media, notPrinted, stack } from '@/styles/theme';
+import { gridColumns, media, notPrinted, stack } from '@/styles/theme';
 
 interface ContactDetailsProps {
   copy: Localized<Pick<Pages['contact'], 'information' | 'card' | 'connect'>>;
@@ -32,7 +33,7 @@ export function ContactDetails({ copy, email, phone, ways, profiles }: ContactDe
         </Information>
         <TextLink href={mailto(email)}>
           <Icon icon={Mail} />
-          {email}
+          <EmailText email={email} />
         </TextLink>
         {phone && (
           <PhoneLink href={phone.href}>
@@ -80,7 +81,8 @@ export const ContactColumns = styled(Container)`
   ${stack(GAP)}
 
   ${media.desktop} {
-    grid-template: auto 1fr / 1fr 1.35fr;
+    ${gridColumns(2)}
+    grid-template-rows: auto 1fr;
     row-gap: 2rem;
 
     > :nth-child(2) {

@@ -6,11 +6,9 @@ import { ButtonLink } from '@/components/ui/button';
 import type { LabelledLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
-import { figuresOf } from '@/lib/brand/geometry';
-import { star } from '@/site-data/browser';
-import { forcedOutline, headingFont, media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { type CvLink, CvLinks, CvListItem, CvSection, type CvSectionProps } from './cv-section';
-import { PageFigure, TextBesideFigure } from './page-header';
+import { PageTop } from './horizon';
 
 interface CvSheetProps {
   cv: Record<'name' | 'role' | 'summary', ReactNode> & {
@@ -28,21 +26,18 @@ export function CvSheet({ cv, pdf }: CvSheetProps) {
   return (
     <Sheet>
       <SheetMargins />
-      <Top data-letterhead>
-        <SheetFigure {...figuresOf(star).added} $alone />
-        <TopText>
-          <div>
-            <Name as="h1">{name}</Name>
-            <Role>{role}</Role>
-          </div>
-          <Lead>{summary}</Lead>
-          <CvLinks>
-            {place && <li>{place}</li>}
-            {renderList(contact, CvListItem)}
-          </CvLinks>
-          {availability && <Availability>{availability}</Availability>}
-          {pdf && <Download {...pdf} newTab withArrow />}
-        </TopText>
+      <Top line="none">
+        <div data-letterhead>
+          <Name as="h1">{name}</Name>
+          <Role>{role}</Role>
+        </div>
+        <Lead>{summary}</Lead>
+        <CvLinks>
+          {place && <li>{place}</li>}
+          {renderList(contact, CvListItem)}
+        </CvLinks>
+        {availability && <Availability>{availability}</Availability>}
+        {pdf && <Download {...pdf} newTab withArrow />}
       </Top>
       {renderList(sections, CvSection)}
     </Sheet>
@@ -77,28 +72,12 @@ const Sheet = styled(Container)`
   }
 `;
 
-const Top = styled.div`
-  padding-block: 4.5rem clamp(1.5rem, 3vw, 2.5rem);
+/** As wide as the sheet, whose first hairline is the horizon. */
+const Top = styled(PageTop)`
+  padding: 0;
 
   ${media.print} {
-    padding-block: 0 4mm;
-  }
-`;
-
-/** Text and figure share the width of the sheet, which is narrower than other pages. */
-const TopText = styled(TextBesideFigure)`
-  ${media.desktop} {
-    max-width: 34rem;
-  }
-
-  ${media.print} {
-    max-width: none;
-  }
-`;
-
-const SheetFigure = styled(PageFigure)`
-  ${media.desktop} {
-    height: 18rem;
+    padding-bottom: 4mm;
   }
 `;
 
@@ -116,14 +95,13 @@ const Role = styled.p`
 
 const Availability = styled.p`
   padding: 0.3rem 0.8rem;
+  border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.chip};
-  background: ${theme.color.chip};
   font-size: ${theme.size.small};
-  ${forcedOutline}
 
   ${media.print} {
     padding: 0;
-    outline: 0;
+    border: 0;
   }
 `;
 

@@ -5,7 +5,7 @@ import { factTexts, renderFacts } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import type { Fact } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { media, theme } from '@/styles/theme';
+import { COLUMN_GAP, gridColumns, media, theme } from '@/styles/theme';
 
 /** Maximum number of facts in a row on wide screens. */
 const FULL_ROW = 4;
@@ -35,7 +35,7 @@ export function FactStrip({ facts, widths }: FactStripProps) {
     <Strip>
       <FactRow
         $columns={columns}
-        $lastSpan={columns * rows - facts.length + 1}
+        $length={facts.length}
         $pair={Math.ceil(longestWords(widths, 2) + SPACE.pair)}
         $row={Math.ceil(longestWords(widths, columns) + SPACE.row + columns * SPACE.column)}
       >
@@ -53,11 +53,14 @@ const Strip = styled.div`
 
 interface FactRowProps {
   $columns: number;
-  $lastSpan: number;
+  $length: number;
   /** Widths of the window from which two columns, and a row of all, have room for whole words, in rem. */
   $pair: number;
   $row: number;
 }
+
+/** How many columns a fact takes that is not the last of its row. */
+const unitOf = ({ $columns }: Pick<FactRowProps, '$columns'>) => ($columns === 2 ? 2 : 1);
 
 const FactRow = styled(Container).attrs({ as: 'dl' })<FactRowProps>`
   display: grid;
@@ -108,23 +111,34 @@ const FactRow = styled(Container).attrs({ as: 'dl' })<FactRowProps>`
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
+    ${gridColumns(FULL_ROW)}
 
     > * {
-      padding-inline-start: 1.5rem;
+      margin-inline-start: -${COLUMN_GAP};
+      padding-inline-start: ${COLUMN_GAP};
     }
 
     > :nth-child(${({ $columns }) => $columns}n + 1) {
+      margin-inline-start: 0;
       padding-inline-start: 0;
       border-inline-start: 0;
     }
 
-    @media (max-width: ${({ $row }) => $row}rem) {
-      overflow-wrap: anywhere;
+    /* The third fact of three is at the page's axis, and so is the second of two. */
+    > * {
+      grid-column-end: span ${unitOf};
+    }
+
+    > :nth-child(${({ $columns }) => $columns}n) {
+      grid-column-end: span ${({ $columns }) => FULL_ROW - unitOf({ $columns }) * ($columns - 1)};
     }
 
     > :last-child {
-      grid-column: auto / span ${({ $lastSpan }) => $lastSpan};
+      grid-column-end: span ${({ $columns, $length }) => FULL_ROW - unitOf({ $columns }) * (($length - 1) % $columns)};
+    }
+
+    @media (max-width: ${({ $row }) => $row}rem) {
+      overflow-wrap: anywhere;
     }
   }
 `;

@@ -9,13 +9,15 @@ import { type LabelledLink, TextLink } from '@/components/ui/link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Badge, Container, fitContainer, Heading, Lead } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
-import { headingFont, media, notPrinted, printedBackground, row, smallText, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, printedBackground, row, smallText, theme, wideColumns } from '@/styles/theme';
 
 interface HeroProps {
   name: ReactNode;
   role: ReactNode;
   /** The width of the role's longest word, in em. */
   longestWord: number;
+  /** The role's size on wide screens: at most that many rem, and a share of its column in percent. */
+  displaySize: { rem: number; share: number };
   lead: ReactNode;
   /** Whether the owner takes on work: the dot is green and pulses, otherwise amber and hollow. */
   badge?: { text: ReactNode; isOpen: boolean };
@@ -26,41 +28,42 @@ interface HeroProps {
 }
 
 /** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, longestWord, lead, badge, cv, profiles, contact, below }: HeroProps) {
+export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, profiles, contact, below }: HeroProps) {
   return (
     <Stage>
-      <TurningRosette />
-      <Column>
-        {badge && (
-          <Badge>
-            <Dot $live={badge.isOpen} aria-hidden="true" />
-            {badge.text}
-          </Badge>
-        )}
-        <Titles>
-          <Name>{name}</Name>
-          <Role as="h1" $size="display" $longestWord={longestWord}>
-            {role}
-          </Role>
-        </Titles>
-        <Introduction>{lead}</Introduction>
-        <Actions>
-          <ButtonLink {...contact} withArrow />
-          {cv && <ButtonLink {...cv} $kind="ghost" newTab withArrow />}
-        </Actions>
-        <ProfileLinks profiles={profiles} />
-        <DownLink href={below.href}>
-          <Icon icon={ArrowDown} />
-          {below.label}
-        </DownLink>
-      </Column>
+      <Columns>
+        <TurningRosette />
+        <Column>
+          {badge && (
+            <Badge>
+              <Dot $live={badge.isOpen} aria-hidden="true" />
+              {badge.text}
+            </Badge>
+          )}
+          <Titles>
+            <Name>{name}</Name>
+            <Role as="h1" $size="display" $longestWord={longestWord} $displaySize={displaySize}>
+              {role}
+            </Role>
+          </Titles>
+          <Lead>{lead}</Lead>
+          <Actions>
+            <ButtonLink {...contact} withArrow />
+            {cv && <ButtonLink {...cv} $kind="ghost" newTab withArrow />}
+          </Actions>
+          <ProfileLinks profiles={profiles} />
+          <DownLink href={below.href}>
+            <Icon icon={ArrowDown} />
+            {below.label}
+          </DownLink>
+        </Column>
+      </Columns>
     </Stage>
   );
 }
 
 /** On a phone it ends in a hairline, where the facts begin, and the rosette is cut off there. */
 const Stage = styled.section`
-  position: relative;
   display: grid;
   /* The figure on a phone is as wide as the window, of which a scrollbar takes a part. */
   grid-template-columns: minmax(0, 1fr);
@@ -91,55 +94,50 @@ const turn = keyframes`
   }
 `;
 
+/** Text and figure, in the two halves of the grid on wide screens. */
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  ${wideColumns(2)}
+
+  ${media.print} {
+    padding: 0;
+  }
+`;
+
 /**
- * On a phone its upper half rises below the text; on a tablet the page's edge crops it, on a desktop it is whole. It
- * rotates with the scroll position; in browsers without scroll timelines the animation has no duration and no effect.
+ * On a phone its upper half rises below the text; on wide screens it is whole. It rotates with the scroll position; in
+ * browsers without scroll timelines the animation has no duration and no effect.
  */
 const TurningRosette = styled(Rosette)`
   order: 1;
   justify-self: center;
   width: min(108vw, 34rem);
-  margin: 1.5rem -4vw -54vw;
+  margin: 1.5rem 0 max(-54vw, -17rem);
   animation: ${turn} linear;
   animation-timeline: scroll();
 
   ${media.wide} {
-    position: absolute;
-    width: 32rem;
-    top: calc(${theme.space.header} + 1rem);
-    inset-inline-end: -13rem;
+    justify-self: start;
+    width: min(100%, max(20rem, 100svh - 11rem));
     margin: 0;
-  }
-
-  ${media.desktop} {
-    width: min(50vw - 8rem, clamp(22rem, 100svh - 11rem, 46rem));
-    top: 50%;
-    inset-inline: calc(50vw + 6.5rem) auto;
-    translate: 0 calc(-50% + 1rem);
   }
 
   ${notPrinted}
 `;
 
-/** It ends where the figure begins, whatever the owner's words are. */
-const Column = styled(Container)`
-  position: relative;
+const Column = styled.div`
   display: grid;
   justify-items: start;
   gap: 1.1rem;
 
   ${media.wide} {
     gap: 1.5rem;
-    padding-inline-end: 19rem;
-  }
-
-  ${media.desktop} {
-    padding-inline-end: min(50vw - 5.5rem, 33rem);
   }
 
   ${media.print} {
     gap: 1.5rem;
-    padding: 0;
   }
 `;
 
@@ -185,17 +183,10 @@ const Name = styled.p`
   ${headingFont('1.25rem / 1.3', '-0.015em')}
 `;
 
-const Role = styled(Heading)`
-  max-width: max(11ch, ${({ $longestWord }) => $longestWord}em);
-`;
-
-const Introduction = styled(Lead)`
+/** On wide screens its size is a share of its column, so that it breaks into the same lines in all of them. */
+const Role = styled(Heading)<{ $displaySize: HeroProps['displaySize'] }>`
   ${media.wide} {
-    max-width: 27rem;
-  }
-
-  ${media.desktop} {
-    max-width: 34rem;
+    --k-size-display: ${({ $displaySize: { rem, share } }) => `min(${rem}rem, ${share}cqi)`};
   }
 `;
 

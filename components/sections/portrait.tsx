@@ -54,7 +54,7 @@ const FRAME = {
 const CLIP = 'portrait-star';
 
 /** Sides of the frame, in rem. */
-const SIDES = { phone: 9, wide: 15 };
+const SIDES = { phone: 9, wide: 20 };
 
 /** The photograph's side as a share of the frame's. */
 const STAR_SHARE = 0.9;
@@ -73,12 +73,19 @@ const StarFrame = styled.div<{ $widest?: number }>`
   max-width: ${({ $widest }) => $widest && `${$widest}px`};
   aspect-ratio: 1;
 
+  ${media.narrow} {
+    margin-top: 4.5rem;
+  }
+
   ${media.wide} {
+    align-self: end;
     justify-self: center;
     width: ${SIDES.wide}rem;
+    margin-block: 3rem;
   }
 
   ${media.print} {
+    margin: 0;
     position: absolute;
     top: 0;
     inset-inline-end: 0;

@@ -6,7 +6,7 @@ import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, List, renderList } from '@/components/ui/list';
 import { More } from '@/components/ui/more';
 import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
-import { laidOutLater, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
+import { COLUMN_GAP, gridColumns, laidOutLater, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 
 /** A post as lists show it. */
 export interface ListedPost {
@@ -57,7 +57,7 @@ export function PostList({ years }: { years: readonly YearOfPosts[] }) {
   ));
 }
 
-/** Posts without their years: on a desktop their dates, reading times and tags are in a column of their own. */
+/** Posts without their years: on a desktop their dates, reading times and tags are in the last three of the grid's columns. */
 export function Posts({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <Rows>
@@ -87,7 +87,9 @@ export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }
           {renderList(tags, ({ href, name }) => (
             <li>
               <PageLink href={href}>
-                <Chip as="span">{name}</Chip>
+                <Chip as="span" $leads>
+                  {name}
+                </Chip>
               </PageLink>
             </li>
           ))}
@@ -137,6 +139,19 @@ const Year = styled.section`
   > h2 {
     ${marginTitle}
     font-size: 1.25rem;
+  }
+
+  ${media.desktop} {
+    --columns: 10;
+    ${gridColumns(12)}
+
+    > :first-child {
+      grid-column: span 2;
+    }
+
+    > :nth-child(2) {
+      grid-column: 3 / -1;
+    }
   }
 
   /* There may be hundreds of posts. */
@@ -205,10 +220,15 @@ const Rows = styled(List)`
     ${stack('0.4rem 1.5rem')}
 
     ${media.desktop} {
-      grid-template: auto 1fr / minmax(0, 1fr) 16.875rem;
+      grid-template: auto 1fr / repeat(var(--columns, 12), minmax(0, 1fr));
+      column-gap: ${COLUMN_GAP};
+
+      > * {
+        grid-column: 1 / -5;
+      }
 
       > :last-child {
-        grid-area: 1 / 2 / span 2;
+        grid-area: 1 / -4 / span 2 / -1;
         align-content: start;
         padding-top: 0.2rem;
       }

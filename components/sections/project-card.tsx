@@ -4,7 +4,7 @@ import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { PageLink, quietLink, TextLink } from '@/components/ui/link';
-import { ChipList, renderList, TechnologyLabel } from '@/components/ui/list';
+import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
@@ -94,7 +94,7 @@ function ProjectCard({ project, family, level, wide, words }: ProjectCardProps) 
         {technologies.length > 0 && (
           <ChipList aria-label={words.technologies}>
             {renderList(technologies, (technology) => (
-              <TechnologyLabel>{technology}</TechnologyLabel>
+              <Chip>{technology}</Chip>
             ))}
           </ChipList>
         )}
@@ -147,7 +147,7 @@ const Grid = styled(CardGrid)`
 const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: 1fr auto;
   height: 100%;
   overflow: hidden;
   transition: border-color ${theme.motion.quick};
@@ -157,11 +157,10 @@ const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>
   }
 
   ${media.desktop} {
-    grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : 'auto 1fr / none')};
+    grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : '1fr auto / none')};
   }
 `;
 
-/** What follows the description is at the bottom, so that it is aligned with that of the card beside it. */
 const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
@@ -184,10 +183,6 @@ const Body = styled.div<{ $wide: boolean }>`
 
   ${ChipList} {
     gap: 0.4rem;
-  }
-
-  > :nth-child(3) {
-    margin-top: ${({ $wide }) => ($wide ? 0 : 'auto')};
   }
 
   > * + * {

@@ -4,15 +4,21 @@ import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink, quietLink } from '@/components/ui/link';
 import { bullet } from '@/components/ui/star/star';
-import { headingFont, media, printedBackground, smallText, stack, theme, visuallyHidden } from '@/styles/theme';
+import {
+  COLUMN_GAP,
+  headingFont,
+  media,
+  printedBackground,
+  smallText,
+  stack,
+  theme,
+  visuallyHidden,
+} from '@/styles/theme';
 
 /** A link in a text. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <AppLink {...rest} href={href} newTab={/^https?:/i.test(href)} />;
 }
-
-/** How much wider than the text pictures and code may be on a desktop, and tables beside contents. */
-const WIDER = '2.5rem';
 
 /** Makes the blocks of a text items of the grid that it is in. */
 const inColumns = css`
@@ -31,7 +37,7 @@ const inColumns = css`
     ${media.desktop} {
       grid-column: 1 / -1;
       justify-self: end;
-      min-width: ${theme.width.text};
+      min-width: calc(50% - ${COLUMN_GAP} / 2);
       max-width: 100%;
     }
   }
@@ -49,7 +55,11 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   text-align: start;
 
   nav + & {
-    --widest-table: calc(100% + ${WIDER});
+    --widest-table: 100%;
+  }
+
+  > :not([data-wide], figure, [role='group']) {
+    max-width: ${theme.width.text};
   }
 
   > * + * {
@@ -186,15 +196,6 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   ${media.desktop} {
-    /* Not a margin, whose end would be that of the code's direction. */
-    > [data-wide] {
-      width: calc(100% + ${({ $inColumns }) => ($inColumns ? '0px' : WIDER)});
-    }
-
-    > figure:not([data-wide]) {
-      margin-inline-end: ${({ $inColumns }) => ($inColumns ? 0 : `-${WIDER}`)};
-    }
-
     /* As wide as its cells in one line, if there is room for that. */
     > [role='group'] {
       width: max-content;
@@ -206,11 +207,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   ${({ $inColumns }) => $inColumns && inColumns}
 
   ${media.print} {
-    > figure {
-      margin-inline-end: 0;
-    }
-
-    > :is([data-wide], [role='group']) {
+    > [role='group'] {
       width: auto;
       min-width: 0;
       max-width: none;

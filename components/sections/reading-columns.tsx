@@ -6,24 +6,24 @@ import { quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import type { TextLanguage } from '@/lib/language/writing-systems';
-import { media, notPrinted, smallText, theme } from '@/styles/theme';
+import { gridColumns, media, notPrinted, smallText, theme } from '@/styles/theme';
 
-/** A text, and beside it on a desktop its contents, which come before it on narrower screens. */
+/** A text in eight columns, and beside it on a desktop its contents, which come before it on narrower screens. */
 export const ReadingColumns = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, ${theme.width.text});
-  gap: 2.25rem 6rem;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 2.25rem;
   padding-block: 1rem clamp(2rem, 5vw, 4rem);
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, ${theme.width.text}) minmax(0, 1fr);
+    ${gridColumns(3)}
 
     > * {
-      grid-column: 1;
+      grid-column: 1 / span 2;
     }
 
     > nav {
-      grid-column: 2;
+      grid-column: 3;
       grid-row: 1 / span 2;
       order: 1;
     }

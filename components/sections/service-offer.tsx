@@ -12,7 +12,7 @@ interface ShownOffer {
   included?: { label: ReactNode; items: readonly ReactNode[] };
 }
 
-/** What a service costs and includes, below its description. */
+/** What a service costs and includes: below its description, beside it on wide screens. */
 export function ServiceOffer({ facts, included }: ShownOffer) {
   return (
     <Offer>
@@ -33,15 +33,16 @@ export function ServiceOffer({ facts, included }: ShownOffer) {
 
 const Offer = styled.div`
   ${stack('1.1rem')}
-  max-width: ${theme.width.text};
-  margin-top: 1.4rem;
-  padding-top: 1.2rem;
-  border-top: 1px solid ${theme.color.line};
+  align-content: start;
+
+  ${media.narrow} {
+    margin-top: 1.4rem;
+    padding-top: 1.2rem;
+    border-top: 1px solid ${theme.color.line};
+  }
 
   ${media.print} {
     gap: 0.2cm;
-    margin-top: 0.2cm;
-    padding-top: 0.2cm;
   }
 `;
 

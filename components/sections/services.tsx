@@ -2,11 +2,11 @@
 
 import type { IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { shapesOf } from '@/components/ui/icon';
 import { type LabelledLink, TextLink } from '@/components/ui/link';
-import { ColumnList, renderList } from '@/components/ui/list';
+import { ColumnList, columnsFor, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Text, TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
@@ -14,7 +14,7 @@ import type { DRAWN_ICONS } from '@/lib/brand/line-icons';
 import type { ProcessStep, Service, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { star } from '@/site-data/browser';
-import { headingFont, media, theme } from '@/styles/theme';
+import { gridColumns, headingFont, media, theme } from '@/styles/theme';
 import { ServiceOffer } from './service-offer';
 
 type ShownService = Localized<Pick<Service, 'title' | 'description'>> & {
@@ -25,15 +25,19 @@ type ShownService = Localized<Pick<Service, 'title' | 'description'>> & {
   offer?: ComponentProps<typeof ServiceOffer>;
 };
 
-/** The owner's services, two cards in a row on wide screens; the last of an odd number has a row to itself. */
+/**
+ * The owner's services, two cards in a row on wide screens; the last of an odd number has a row to itself. If there are
+ * prices, each has a row to itself, with what it costs and includes beside its description.
+ */
 export function ServiceGrid({ services }: { services: readonly ShownService[] }) {
   if (services.length === 0) return null;
+  const areRows = services.some(({ offer }) => offer);
   return (
     <Container>
-      <CardGrid>
+      <Cards $areRows={areRows}>
         {renderList(services, ({ title, description, icon, link, offer }, index) => (
           <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={REVEAL_DELAYS[index % 4]}>
-            <ServiceCard>
+            <ServiceCard $isRow={areRows}>
               <ServiceIcon icon={icon} />
               <ServiceTitle as="h2" $size="h3">
                 {title}
@@ -44,7 +48,7 @@ export function ServiceGrid({ services }: { services: readonly ShownService[] })
             </ServiceCard>
           </Reveal>
         ))}
-      </CardGrid>
+      </Cards>
     </Container>
   );
 }
@@ -62,9 +66,34 @@ const MoreLink = styled(TextLink)`
   margin-top: 0.6rem;
 `;
 
-const ServiceCard = styled(Card)`
+const Cards = styled(CardGrid)<{ $areRows: boolean }>`
+  ${media.wide} {
+    > * {
+      grid-column: ${({ $areRows }) => $areRows && '1 / -1'};
+    }
+  }
+`;
+
+/** What a service costs and includes starts at the page's axis. */
+const offerBeside = css`
+  ${media.wide} {
+    ${gridColumns(2)}
+    grid-template-rows: auto auto auto 1fr;
+
+    > * {
+      grid-column: 1;
+    }
+
+    > div {
+      grid-area: 1 / 2 / span 4;
+    }
+  }
+`;
+
+const ServiceCard = styled(Card)<{ $isRow: boolean }>`
   height: 100%;
   padding: clamp(24px, 3vw, 2.2rem);
+  ${({ $isRow }) => $isRow && offerBeside}
 
   ${media.print} {
     padding: 0.4cm;
@@ -160,6 +189,11 @@ const STATION = drawMark(22, { ...star, step: 2, rings: 1 });
 const Path = styled(ColumnList)`
   ${media.wide} {
     row-gap: 3rem;
+
+    /* No line leads from the last step of a row. */
+    &&& > :nth-child(${({ $length }) => columnsFor($length)}n)::before {
+      content: none;
+    }
   }
 `;
 
@@ -179,13 +213,13 @@ const Step = styled(Reveal)`
 
   ${media.wide} {
     padding-block: 4.25rem 0;
-    padding-inline: 0 2rem;
+    padding-inline: 0 1rem;
 
     &:not(:last-child)::before {
       width: auto;
       height: 1px;
       inset-block: 1.5rem auto;
-      inset-inline: 3.6rem 0.6rem;
+      inset-inline: 3.6rem -0.9rem;
     }
   }
 

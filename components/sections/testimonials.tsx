@@ -104,11 +104,11 @@ const PHOTO_SIDE = 56;
 const MARKS = drawMark(10, star, [10, 10]) + drawMark(10, star, [34, 10]);
 
 const Grid = styled.div<{ $columns: number }>`
-  ${stack('clamp(2rem, 4vw, 3rem) clamp(1.5rem, 4vw, 3.5rem)')}
-  ${wideColumns('1fr 1fr')}
+  ${stack('clamp(2rem, 4vw, 3rem)')}
+  ${wideColumns(2)}
 
   ${media.desktop} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 
   ${media.print} {

@@ -81,15 +81,15 @@ export function PictureRow({ pictures, children }: PropsWithChildren<{ pictures:
 /** Between the pictures of a row, in px. */
 const GAP = 12;
 
-/** Maximum width of a picture in px: that of the page's column, and in other texts a little more than the text's. */
+/** Maximum width of a picture in px: that of the page's column, and in other texts that of eight of its columns. */
 const PAGE_WIDTH = 1152;
-const WIDEST_IN_TEXT = 648;
+const WIDEST_IN_TEXT = 760;
 
 /** Maximum height of a picture, in px: otherwise a phone's screenshot would be several screens high. */
 const HIGHEST = 760;
 
 /** Width of the text column, in px; wider pictures span both columns. */
-const TEXT_WIDTH = 608;
+const TEXT_WIDTH = 564;
 
 /** Width of the largest picture that a phone shows whole, in px. It has no link to its largest copy. */
 const WIDEST_ICON = 320;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forcedOutline, media, notPrinted, theme } from '@/styles/theme';
+import { COLUMN_GAP, forcedOutline, gridColumns, media, notPrinted, theme } from '@/styles/theme';
 import { List } from './list';
 import { Lattice } from './star/star';
 
@@ -17,10 +17,10 @@ export const Card = styled.div`
 export const CardGrid = styled(List)<{ $leading?: boolean }>`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
-  gap: clamp(1.25rem, 2.2vw, 1.8rem);
+  gap: ${COLUMN_GAP};
 
   ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${gridColumns(2)}
 
     ${({ $leading }) => ($leading ? '> :first-child, > :last-child:nth-child(even)' : '> :last-child:nth-child(odd)')} {
       grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { forcedOutline, headingFont, media, narrowText, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { COLUMN_GAP, headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
 
 /** Renders a list without keys: its order never changes, and localized text may be an element, which can't be a key. */
 export function renderList<Entry>(
@@ -21,7 +21,11 @@ export function columnsFor(length: number): number {
 /** A list in columns on wide screens, without a gap at its end if possible. */
 export const ColumnList = styled(List)<{ $length: number }>`
   display: grid;
-  ${({ $length }) => wideColumns(`repeat(${columnsFor($length)}, 1fr)`)}
+
+  ${media.wide} {
+    column-gap: ${COLUMN_GAP};
+    grid-template-columns: repeat(${({ $length }) => columnsFor($length)}, minmax(0, 1fr));
+  }
 `;
 
 /** An entry with a label before it. */
@@ -60,35 +64,22 @@ export const ChipList = styled(List)`
   ${row('0.5rem')}
 `;
 
-/** A short text in a rounded box: a skill. */
-export const Chip = styled.li`
-  padding: 0.3rem 0.8rem;
+/** A label: a short text in a box, which is filled if it leads somewhere and otherwise has a hairline. */
+export const Chip = styled.li<{ $leads?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  min-height: 1.75rem;
+  padding-inline: 0.6rem;
+  border: 1px solid ${({ $leads }) => ($leads ? 'transparent' : theme.color.line)};
   border-radius: ${theme.radius.chip};
-  background: ${theme.color.chip};
-  font-size: ${theme.size.small};
+  background: ${({ $leads }) => $leads && theme.color.chip};
+  font-size: ${theme.size.tiny};
   font-weight: 500;
-  ${forcedOutline}
+  line-height: 1.4;
 
   ${media.print} {
-    outline-color: ${theme.color.line};
-  }
-`;
-
-/** A label such as a project's technology. Right-to-left text is in the body font: monospaced fonts lack its letters. */
-export const TechnologyLabel = styled.li`
-  padding: 0.05rem 0.5rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: 0.4rem;
-  color: ${theme.color.muted};
-  font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
-
-  [dir=rtl] &,
-  & [dir=rtl] {
-    font-family: ${theme.font.body};
-  }
-
-  & [dir=ltr] {
-    font-family: ${theme.font.mono};
+    min-height: 0;
+    border-color: ${theme.color.line};
   }
 `;
 

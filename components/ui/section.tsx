@@ -58,12 +58,18 @@ const Line = styled(Reveal)`
   }
 `;
 
-/** An entry below a hairline. On wide screens its title or years are in the margin. */
+/** An entry below a hairline. On wide screens its title or years are in the margin, the first three columns. */
 export const marginRow = css`
   display: grid;
-  column-gap: 1.5rem;
+  grid-template-columns: minmax(0, 1fr);
   border-top: 1px solid ${theme.color.line};
-  ${wideColumns('12rem 1fr')}
+  ${wideColumns(4)}
+
+  ${media.wide} {
+    > :nth-child(even) {
+      grid-column: 2 / -1;
+    }
+  }
 `;
 
 /** The title of such an entry. */

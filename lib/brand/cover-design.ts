@@ -22,6 +22,9 @@ const CENTRES: readonly Point[] = [
   [530, 270],
 ];
 
+/** The sides of a unit of the lattice behind the star, in px. */
+const TILES = [48, 96, 160];
+
 /** Initial value of the title's hash, chosen so that the three sample projects have different colours. */
 const OFFSET_BASIS = 0x22b26;
 
@@ -33,13 +36,20 @@ function pick<T>(from: readonly T[], number: number): T {
   return from[number % from.length] as T;
 }
 
-/** Derives the star of a cover and its place from the project's title and the site's star. */
-export function designCover(title: string, siteStar: StarPolygon): { star: StarPolygon; centre: Point } {
+interface CoverDesign {
+  star: StarPolygon;
+  centre: Point;
+  tile: number;
+}
+
+/** Derives a cover's star, its place and the scale of its ground from the project's title and the site's star. */
+export function designCover(title: string, siteStar: StarPolygon): CoverDesign {
   const seed = seedOf(title);
   // Different bits of the hash, so that the choices are independent of each other.
   return {
     star: pick(starsBeside(siteStar), seed >>> 8),
     centre: pick(CENTRES, seed >>> 16),
+    tile: pick(TILES, seed >>> 4),
   };
 }
 

@@ -143,6 +143,24 @@ function pictureIn(node: ElementContent): Element | undefined {
 /** The longest text of a table's cell that stays in one line, in letters: a date, a number, a name. */
 const SHORT_CELL = 20;
 
+/** A cell with a number, an amount or a date: digits and no letters. */
+const NUMBER = /^\P{L}*\p{N}\P{L}*$/u;
+
+/** Aligns the columns of numbers of a table at their ends, with their heads, unless the owner has aligned the table. */
+function alignNumbers(table: Element) {
+  const rows: Element[][] = [];
+  visit(table, 'element', (element) => {
+    if (element.tagName === 'tr') rows.push(element.children.filter((child) => child.type === 'element'));
+  });
+  if (rows.flat().some((cell) => cell.properties.dataAlign)) return;
+  rows[0]?.forEach((_, column) => {
+    const [, ...cells] = rows.flatMap((cellsOfRow) => cellsOfRow[column] ?? []);
+    const texts = cells.map((cell) => textOf(cell).trim()).filter(Boolean);
+    if (texts.length === 0 || !texts.every((text) => NUMBER.test(text))) return;
+    for (const row of rows) if (row[column]) row[column].properties.dataAlign = 'right';
+  });
+}
+
 /** Wraps tables in boxes that scroll, also by keyboard, and marks the cells whose text may be in several lines. */
 function wrapTables(tree: Root, label: string) {
   visit(tree, 'element', (element, index, parent) => {
@@ -150,6 +168,7 @@ function wrapTables(tree: Root, label: string) {
     if (element.tagName === 'th' && !textOf(element).trim()) element.tagName = 'td';
     if (element.tagName === 'td' && textOf(element).length > SHORT_CELL) element.properties.dataLong = '';
     if (element.tagName !== 'table' || !parent || index === undefined) return;
+    alignNumbers(element);
     // A box begins to scroll where its own direction begins.
     const { dir } = element.properties;
     parent.children[index] = elementOf('div', { dir, role: 'group', ariaLabel: label, tabIndex: 0 }, [element]);

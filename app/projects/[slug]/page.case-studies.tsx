@@ -31,7 +31,12 @@ export default async function CaseStudyPage(props: EntryProps) {
   const facts = caseStudyFacts(study, site);
   return (
     <PageOutline graph={caseStudyGraph(study.page, study.project, site)} closing={closingBand(site)}>
-      <PageHeader heading={localize(title)} longestWord={await longestWord(site, title)} text={localize(description)} />
+      <PageHeader
+        heading={localize(title)}
+        longestWord={await longestWord(site, title)}
+        text={localize(description)}
+        line={image || facts.length > 0 ? 'none' : 'always'}
+      />
       <CaseStudyCover family={study.family} {...{ title, image, picture, ground }} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <StoryColumns>

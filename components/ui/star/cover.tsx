@@ -33,7 +33,7 @@ interface CoverProps {
 
 /** A star drawn from the project's title, and its picture. It needs `CoverDrawings` on the page. */
 export function Cover({ title, family, image, picture, ground, size, loading = 'lazy' }: CoverProps) {
-  const { star, centre } = designCover(title, siteStar);
+  const { star, centre, tile } = designCover(title, siteStar);
   const [x, y] = centre;
   const { kind = 'photo' } = image ?? {};
   const CoverPicture = { photo: Photo, screenshot: Screenshot, logo: Logo }[kind];
@@ -44,7 +44,7 @@ export function Cover({ title, family, image, picture, ground, size, loading = '
       ) : (
         <>
           <Background opacity="0.22">
-            <rect width="100%" height="100%" fill={`url(#${latticeId(family)})`} />
+            <rect width="100%" height="100%" fill={`url(#${latticeId(family, tile)})`} />
           </Background>
           <Background
             viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`}
@@ -83,17 +83,17 @@ function sizesOf(size: keyof typeof WIDTHS, ratio: number): string {
  * patterns.
  */
 export function CoverDrawings({ covers }: { covers: readonly Pick<CoverProps, 'title' | 'family'>[] }) {
-  const stars = covers.map(({ title }) => designCover(title, siteStar).star);
+  const designs = covers.map(({ title, family }) => ({ family, ...designCover(title, siteStar) }));
   return (
     <Drawings width="0" height="0" fill="none" aria-hidden="true">
-      {[...new Set(covers.map(({ family }) => family))].map((family) => (
-        <g key={family} stroke={theme.cover[family].line}>
-          <LatticePattern id={latticeId(family)} />
+      {uniqueBy(designs, ({ family, tile }) => latticeId(family, tile)).map(([id, { family, tile }]) => (
+        <g key={id} stroke={theme.cover[family].line}>
+          <LatticePattern id={id} tile={tile} />
         </g>
       ))}
       <defs>
-        {[...new Map(stars.map((star) => [star.points, star])).values()].map((star) => (
-          <g key={star.points} id={starId(star)}>
+        {uniqueBy(designs, (design) => starId(design.star)).map(([id, { star }]) => (
+          <g key={id} id={id}>
             {drawStar(star).map((line, index) => (
               <path key={line} d={line} opacity={OPACITY[index]} />
             ))}
@@ -108,8 +108,13 @@ function starId({ points }: StarPolygon) {
   return `Cover-star-${points}`;
 }
 
-function latticeId(family: CoverFamily) {
-  return `Cover-lattice-${family}`;
+function latticeId(family: CoverFamily, tile: number) {
+  return `Cover-lattice-${family}-${tile}`;
+}
+
+/** Entries with different ids, each with its id. */
+function uniqueBy<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => string): [string, Entry][] {
+  return [...new Map(entries.map((entry) => [idOf(entry), entry]))];
 }
 
 const Drawings = styled.svg`

@@ -54,16 +54,25 @@ export function Lattice({ className }: { className?: string }) {
   const id = useId();
   return (
     <Background className={className}>
-      <LatticePattern id={id} tile={72} />
+      <LatticePattern id={id} tile={96} isCentred />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </Background>
   );
 }
 
-/** The lattice as an SVG pattern; `tile` is its side in px. Its lines inherit the stroke of the element around it. */
-export function LatticePattern({ id, tile = 64 }: { id: string; tile?: number }) {
+interface LatticePatternProps {
+  id: string;
+  /** The side of a unit, in px. */
+  tile: number;
+  /** Whether both ends of its box cut it alike. */
+  isCentred?: boolean;
+}
+
+/** The lattice as an SVG pattern. Its lines inherit the stroke of the element around it. */
+export function LatticePattern({ id, tile, isCentred }: LatticePatternProps) {
+  const start = isCentred ? '50%' : undefined;
   return (
-    <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
+    <pattern id={id} x={start} y={start} width={tile} height={tile} patternUnits="userSpaceOnUse">
       <path d={TILE} transform={`scale(${tile / SIDE})`} vectorEffect="non-scaling-stroke" />
     </pattern>
   );

@@ -1,0 +1,134 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Container, fitContainer } from '@/components/ui/section';
+import { StarFigure } from '@/components/ui/star/star';
+import { figuresOf } from '@/lib/brand/geometry';
+import { star } from '@/site-data/browser';
+import { gridColumns, media, notPrinted, theme } from '@/styles/theme';
+
+const figures = figuresOf(star);
+
+interface PageTopProps {
+  /** The default is the figure of texts and of pages that an owner adds, which is half as wide. */
+  figure?: keyof typeof figures;
+  /** Where no card follows, a hairline is the horizon: on all screens, the default of texts, or below `desktop`. */
+  line?: 'always' | 'narrow' | 'none';
+  /** A portrait, which is in the figure's place. */
+  portrait?: ReactNode;
+  className?: string;
+  /** The text beside the figure. */
+  children: ReactNode;
+}
+
+/**
+ * The top of an inner page. Its lower edge is the horizon, over which the page's figure rises. On wide screens text and
+ * figure have columns of their own, and the figure fades out below the header.
+ */
+export function PageTop({ figure = 'added', line, portrait, className, children }: PageTopProps) {
+  const isText = figure === 'added';
+  const horizon = line ?? (isText ? 'always' : 'none');
+  return (
+    <Top className={className} $isText={isText} $line={horizon}>
+      {!portrait && (
+        <Sky $isText={isText} $line={horizon}>
+          <StarFigure {...figures[figure]} />
+        </Sky>
+      )}
+      <TopText $isText={isText} $besidePortrait={Boolean(portrait)}>
+        {children}
+      </TopText>
+      {portrait}
+    </Top>
+  );
+}
+
+interface TopProps {
+  $isText: boolean;
+  $line: NonNullable<PageTopProps['line']>;
+}
+
+const Top = styled(Container)<TopProps>`
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-bottom: ${({ $line }) => $line === 'always' && 'clamp(1.5rem, 3vw, 2.5rem)'};
+
+  ${media.wide} {
+    ${({ $isText }) => gridColumns($isText ? 3 : 2)}
+  }
+
+  ${media.print} {
+    display: block;
+    margin: 0;
+  }
+`;
+
+/** The part of a figure that is below the horizon. */
+const BELOW = 0.44;
+
+/** The width of a figure on a phone, in rem. */
+const WIDTH = 10.5;
+
+/** What clips the figure. Its size doesn't count, so that the text alone makes the height. */
+const Sky = styled.div<TopProps>`
+  grid-area: 1 / 1 / auto / -1;
+  z-index: -1;
+  contain: size;
+  overflow: clip;
+  display: grid;
+  align-content: end;
+  justify-items: end;
+  border-bottom: ${({ $line }) => $line !== 'none' && `1px solid ${theme.color.line}`};
+
+  > * {
+    width: ${WIDTH}rem;
+    margin-bottom: ${-BELOW * WIDTH}rem;
+    stroke-width: 0.6;
+  }
+
+  ${media.wide} {
+    ${({ $isText }) => gridColumns($isText ? 3 : 2)}
+    -webkit-mask-image: linear-gradient(transparent, #000 7rem);
+
+    > * {
+      grid-column: -2;
+      width: 100%;
+      margin-bottom: ${-BELOW * 100}%;
+      stroke-width: 1;
+    }
+  }
+
+  ${media.desktop} {
+    border-bottom-width: ${({ $line }) => $line === 'narrow' && 0};
+  }
+
+  ${notPrinted}
+`;
+
+/** On a phone it leaves room for the figure below it. */
+const TopText = styled.div<{ $isText: boolean; $besidePortrait: boolean }>`
+  ${fitContainer}
+  grid-area: 1 / 1;
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 1.35rem;
+  padding-block: 4.5rem ${(1 - BELOW) * WIDTH + 0.5}rem;
+
+  ${media.narrow} {
+    grid-row: ${({ $besidePortrait }) => $besidePortrait && 2};
+    padding-block: ${({ $besidePortrait }) => $besidePortrait && '1.5rem 2.5rem'};
+  }
+
+  ${media.wide} {
+    grid-column: ${({ $isText }) => $isText && '1 / span 2'};
+    padding-bottom: clamp(2.5rem, 4vw, 3.5rem);
+  }
+
+  ${media.print} {
+    gap: 0.25cm;
+    padding-block: 0 0.5cm;
+  }
+`;
