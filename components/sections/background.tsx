@@ -52,6 +52,7 @@ const Group = styled(Reveal)`
 
 const GroupTitle = styled.h3`
   ${marginTitle}
+  margin-bottom: 0.35rem;
   font-size: 1.125rem;
   line-height: 1.4;
 `;

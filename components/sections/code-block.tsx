@@ -99,6 +99,9 @@ const changedLines = css`
 const Frame = styled.div`
   position: relative;
   direction: ltr;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.surface};
 `;
 
 /** Ends when the last letters are in view. */
@@ -120,9 +123,7 @@ const Code = styled.pre<{ $hasLines: boolean }>`
   ${declare(codeColors.light)}
   overflow-x: auto;
   padding: 1.1rem 1.25rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.field};
-  background: ${theme.color.surface};
+  border-radius: inherit;
   line-height: 1.375rem;
   tab-size: 2;
   animation: ${fade} linear !important;
@@ -225,15 +226,12 @@ export const TitledCode = styled.figure`
 
   ${Frame} {
     position: static;
-  }
-
-  ${Code} {
     border-width: 1px 0 0;
     border-radius: 0 0 ${theme.radius.field} ${theme.radius.field};
+  }
 
-    &::before {
-      content: none;
-    }
+  ${Code}::before {
+    content: none;
   }
 
   && figcaption {
