@@ -49,7 +49,7 @@ export default async function HomePage() {
         longestWord={await longestWord(site, profile.role)}
         displaySize={await displaySize(site, profile.role)}
         lead={localize(profile.lead)}
-        badge={availabilityBadge(content)}
+        badge={localize(availabilityBadge(content))}
         cv={cv && { href: cv, label: words.links.viewCv }}
         profiles={profileIcons(links.profiles, 'hero')}
         contact={contactLink(content)}

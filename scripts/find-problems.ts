@@ -87,10 +87,10 @@ const RULES: readonly Rule<Facts>[] = [
   { field: /^pages\.\w+\.title$/, ...LONG_TITLE },
   {
     field: 'availability',
-    test: (_, { content }) => lengthOf(availabilityBadge(content)) > BADGE_LENGTH,
+    test: (_, { content }) => lengthOf(availabilityBadge(content)?.text ?? '') > BADGE_LENGTH,
     level: 'should',
     message: (_, { content }) =>
-      `makes the badge "${availabilityBadge(content)}", which is long for a badge: ${BADGE_LENGTH} characters fit on one line of a phone`,
+      `makes the badge "${availabilityBadge(content)?.text}", which is long for a badge: ${BADGE_LENGTH} characters fit on one line of a phone`,
   },
   { field: DESCRIPTION, ...SHORT_DESCRIPTION },
   { field: DESCRIPTION, ...LONG_DESCRIPTION },

@@ -20,6 +20,5 @@ export function availabilityBadge(content: Content) {
   const { availability, words } = content;
   if (!availability) return undefined;
   const sentence = [availabilityCopy(content)?.badge, availability.note].filter(Boolean).join(' ');
-  const text = joinList([sentence, ...availabilityDetails(content)], words.lists);
-  return { text: localizerFor(content.site)(text), isOpen: availability.open };
+  return { text: joinList([sentence, ...availabilityDetails(content)], words.lists), isOpen: availability.open };
 }
