@@ -43,6 +43,7 @@ test.each([
   ['site.form.accessKey', 'YOUR_ACCESS_KEY_HERE', 'must site.form.accessKey'],
   ['pages.about.title', '题'.repeat(31), 'should pages.about.title'],
   ['pages.about.description', '我不在我的项目中使用它。'.repeat(2), 'should pages.about.description'],
+  ['availability.whenOpen.badge', 'a'.repeat(41), 'should availability.whenOpen.badge'],
   ['availability.whenOpen.homeDescription', 'a'.repeat(161), 'should availability.whenOpen.homeDescription'],
   ['availability.updated', '2026-01-01', 'should availability'],
   ['availability.updated', 'unknown', 'should availability'],

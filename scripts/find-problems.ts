@@ -7,7 +7,6 @@ import { lengthOf } from '../lib/content/fields';
 import type { Content } from '../lib/content/schema';
 import { hasPassed } from '../site/availability';
 import { hasPage } from '../site/pages';
-import { availabilityBadge } from '../site/profile';
 import {
   LONG_DESCRIPTION,
   LONG_TITLE,
@@ -86,11 +85,11 @@ const RULES: readonly Rule<Facts>[] = [
   { field: 'profile.phone', test: ofText(isSamplePhone), ...PLACEHOLDER },
   { field: /^pages\.\w+\.title$/, ...LONG_TITLE },
   {
-    field: 'availability',
-    test: (_, { content }) => lengthOf(availabilityBadge(content)?.text ?? '') > BADGE_LENGTH,
+    field: /^availability\.when\w+\.badge$/,
+    test: ofText((badge) => lengthOf(badge) > BADGE_LENGTH),
     level: 'should',
-    message: (_, { content }) =>
-      `makes the badge "${availabilityBadge(content)?.text}", which is long for a badge: ${BADGE_LENGTH} characters fit on one line of a phone`,
+    message: (badge) =>
+      `has ${lengthOf(String(badge))} characters, of which ${BADGE_LENGTH} fit on one line of a phone; say the rest in the sentence below it`,
   },
   { field: DESCRIPTION, ...SHORT_DESCRIPTION },
   { field: DESCRIPTION, ...LONG_DESCRIPTION },

@@ -51,7 +51,7 @@ function widthInText(width: number, height: number) {
 }
 
 test('a picture in a text is as large as it is, as the text or as a screen is high', () => {
-  expect([widthInText(400, 300), widthInText(4000, 3000), widthInText(1170, 2532)]).toEqual([400, 648, 351]);
+  expect([widthInText(400, 300), widthInText(4000, 3000), widthInText(1170, 2532)]).toEqual([400, 760, 351]);
 });
 
 test('a case study without a picture has no cover', () => {
