@@ -42,7 +42,7 @@ export function OfferList({ heading, services, link }: OfferListProps) {
 
 const Columns = styled(Container)`
   ${stack('1.5rem')}
-  ${wideColumns('1fr 1fr')}
+  ${wideColumns(2)}
 `;
 
 const Services = styled(List)`
