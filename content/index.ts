@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/schema';
 import { completeWords } from '../lib/content/schema/words';
+import * as achievements from './achievements';
 import * as availability from './availability';
 import * as brand from './brand';
 import * as clients from './clients';
@@ -37,6 +38,7 @@ export const content: Content = {
   process: process.process,
   experience: experience.experience,
   education: education.education,
+  achievements: achievements.achievements,
   languages: languages.languages,
   legal: legal.legal,
   words: completeWords(words.words, site.site),

@@ -16,7 +16,7 @@ const FETCHED = 'refs/template/newest';
 
 /** The owner's files, which an update never changes; the rest of content/ belongs to the template. */
 const OWNED =
-  /^public\/|^content\/(?:availability|brand|clients|education|experience|languages|legal|links|navigation|pages|process|profile|projects|services|site|skills|testimonials)\.ts$|^content\/[^/]+\//;
+  /^public\/|^content\/(?:achievements|availability|brand|clients|education|experience|languages|legal|links|navigation|pages|process|profile|projects|services|site|skills|testimonials)\.ts$|^content\/[^/]+\//;
 
 /** Files that belong to the owner once the owner has changed them; until then they are updated. */
 const OWNED_ONCE_CHANGED = ['content/words.ts', 'README.md', 'LICENSE', 'ACCESSIBILITY.md'];

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '@/lib/contact-links';
 import { type Address, isOnSite, type SitePath } from '@/lib/content/address-fields';
-import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
+import type { Achievement, Content, Project, TimelineEntry } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { withoutFolder } from '@/lib/language/marked-text';
-import { describePeriod, inSamePrecision } from '@/lib/language/period';
+import { describePeriod, inSamePrecision, type Period } from '@/lib/language/period';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
+import { achievementsByKind, materialOf } from './achievements';
 import { displayHost, wholeUrl } from './addresses';
 import { availabilityCopy, withAvailability } from './availability';
 import { cvPage, hasPage } from './pages';
@@ -87,6 +88,14 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
       lines: skills.map((group) => ({ label: group.title, text: joinList(group.skills, lists) })),
     },
     { id: 'education', heading: about.education ?? headings.education, entries: fromTimeline(education) },
+    ...achievementsByKind({ achievements: content.achievements.filter(isOnCv), words }).map(
+      ({ kind, heading, entries }) => ({
+        id: kind,
+        heading,
+        isDense: true,
+        entries: entries.map((achievement) => [achievementPart(achievement, content, toLink)]),
+      }),
+    ),
     {
       id: 'languages',
       heading: about.languages ?? headings.languages,
@@ -111,7 +120,7 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
     place: location && joinList([location.city, location.country], lists),
     contact,
     sections: sections
-      .map(({ entries = [], lines = [], ...section }) => ({ ...section, entries, lines }))
+      .map(({ entries = [], lines = [], ...section }) => ({ isDense: false, ...section, entries, lines }))
       .filter(({ entries, lines }) => entries.length + lines.length > 0),
   };
 }
@@ -134,6 +143,7 @@ type ToLink = (address: Address) => CvLink;
 interface CvPartSection {
   id: string;
   heading: string;
+  isDense?: boolean;
   entries?: CvPart[][];
   lines?: { label?: string; text?: string; link?: CvLink }[];
 }
@@ -162,6 +172,23 @@ function timelinePart(entry: TimelineEntry, content: Content, toLink: ToLink) {
     highlights,
     technologies: joinList(technologies, lists) || undefined,
     links: link ? [toLink(link)] : [],
+  };
+}
+
+/** An achievement, with slides and recording. */
+function achievementPart(
+  { title, where, from, description, link, ...material }: Omit<Achievement, 'kind'> & Period,
+  content: Content,
+  toLink: ToLink,
+): CvPart {
+  return {
+    title,
+    byline: where,
+    period: describePeriod({ from }, content),
+    description,
+    highlights: [],
+    technologies: undefined,
+    links: [...(link ? [link] : []), ...materialOf(material, content.words).map(({ address }) => address)].map(toLink),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Graph, Offer, Person, Service, SoftwareSourceCode, Thing, WebPage, WebSite } from 'schema-dts';
 import { isoOf } from '@/lib/content/fields';
-import type { Service as OwnersService, Project } from '@/lib/content/schema';
+import type { Achievement, Service as OwnersService, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/language/fill-in';
 import { withPlainTexts } from '@/lib/language/marked-text';
 import { yearOfProject } from '@/lib/language/period';
@@ -90,8 +90,9 @@ function graphOf(things: Thing[]): Graph {
 
 /** The about page: a profile page with everything that the content says about its owner. */
 export function aboutGraph(site: Site): Graph {
-  const { education, languages, profile, skills } = site.content;
+  const { achievements, education, languages, profile, skills, words } = site.content;
   const { location } = profile;
+  const ofKind = (kind: Achievement['kind']) => achievements.filter((achievement) => achievement.kind === kind);
   const owner = {
     ...person(site),
     jobTitle: profile.role,
@@ -103,6 +104,19 @@ export function aboutGraph(site: Site): Graph {
       education
         .filter(({ university, organization }) => university && organization)
         .map(({ organization }) => ({ '@type': 'CollegeOrUniversity', name: organization })),
+    ),
+    hasCredential: unlessEmpty(
+      ofKind('certificate').map(({ title, where, date, link }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name: title,
+        credentialCategory: 'certificate',
+        recognizedBy: where ? { '@type': 'Organization', name: where } : undefined,
+        dateCreated: isoOf(date),
+        url: link && wholeUrl(link, site),
+      })),
+    ),
+    award: unlessEmpty(
+      ofKind('award').map(({ title, where, date }) => joinList([title, where, isoOf(date)], words.lists)),
     ),
     address: location && {
       '@type': 'PostalAddress',

@@ -32,11 +32,14 @@ const OPTIONAL: Record<string, RegExp[]> = {
     // The evening course is none of a university.
     /"alumniOf":\[\{[^}]*Copenhagen"\}\]/,
     /"ItemList"/,
+    /"hasCredential":.+"recognizedBy":\{[^}]+\},"dateCreated":"2024-03","url":"https:/,
+    /"award":\["Oldest.+?, Guild of Maintainers, 2022"\]/,
   ],
   'contact.vcf': [/^PHOTO:https:/m, /^TEL/m, /^ADR/m, /^profile\d/m],
-  'resume.json': ['phone', 'location', 'profiles', 'work', 'skills', 'endDate', 'roles', 'courses', 'score'].map(
-    (name) => new RegExp(`"${name}"`),
-  ),
+  'resume.json': [
+    ...['phone', 'location', 'profiles', 'work', 'skills', 'endDate', 'roles', 'courses', 'score', 'certificates'],
+    ...['publications', 'volunteer'],
+  ].map((name) => new RegExp(`"${name}"`)),
   'llms.txt': [
     /^- Based in Lisbon, Portugal$/m,
     /^- Languages: \S/m,
@@ -49,6 +52,7 @@ const OPTIONAL: Record<string, RegExp[]> = {
     /^- \[Book a call\]\(https/m,
     /^- \[CV\]\(https/m,
     /^- Trainee, .+, 2009$/m,
+    /^- Certificates: \[Accessibility\]\(https.+\), IAAP, 2024$/m,
   ],
 };
 

@@ -1,7 +1,7 @@
 import { mailto } from '@/lib/contact-links';
 import type { Address } from '@/lib/content/address-fields';
 import { isoOf, type YearOrMonth } from '@/lib/content/fields';
-import type { Content, Project, TimelineEntry } from '@/lib/content/schema';
+import type { Achievement, Content, Project, TimelineEntry } from '@/lib/content/schema';
 import { withPlainTexts } from '@/lib/language/marked-text';
 import type { Site } from '@/lib/site';
 import { wholeUrl } from './addresses';
@@ -18,6 +18,11 @@ export function resumeOf(site: Site) {
 /** The CV in JSON, with what the CV page shows, and with every project that is not left out of it. Fields that JSON Resume lacks are named as in its other entries. */
 export function resumeWith(content: Content, urlOf: UrlOf) {
   const { languages, links, profile, skills } = content;
+  const achievements = content.achievements.filter(isOnCv);
+  const listOf = (name: AchievementList) =>
+    achievements
+      .filter(({ kind }) => ACHIEVEMENT_FIELDS[kind].list === name)
+      .map((achievement) => achievementOf(achievement, urlOf));
   const { name, role, lead, email, phone, location } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -35,7 +40,43 @@ export function resumeWith(content: Content, urlOf: UrlOf) {
     education: unlessEmpty(content.education.filter(isOnCv).map((entry) => educationOf(entry, urlOf))),
     skills: unlessEmpty(skills.map(({ title, skills: keywords }) => ({ name: title, keywords }))),
     languages: unlessEmpty(languages.map(({ name: language, level }) => ({ language, fluency: level }))),
-    projects: unlessEmpty(content.projects.filter(isOnCv).map((project) => projectOf(project, urlOf))),
+    projects: unlessEmpty([
+      ...content.projects.filter(isOnCv).map((project) => projectOf(project, urlOf)),
+      ...listOf('projects'),
+    ]),
+    volunteer: unlessEmpty(listOf('volunteer')),
+    awards: unlessEmpty(listOf('awards')),
+    certificates: unlessEmpty(listOf('certificates')),
+    publications: unlessEmpty(listOf('publications')),
+  };
+}
+
+type AchievementList = 'awards' | 'certificates' | 'projects' | 'publications' | 'volunteer';
+
+/**
+ * The list of each kind of achievement, and the names of its fields there. Talks and podcasts are projects with a type, as
+ * the schema has it for talks: publications would be read as texts.
+ */
+export const ACHIEVEMENT_FIELDS = {
+  certificate: { list: 'certificates', title: 'name', where: 'issuer', date: 'date', text: 'summary' },
+  award: { list: 'awards', title: 'title', where: 'awarder', date: 'date', text: 'summary' },
+  publication: { list: 'publications', title: 'name', where: 'publisher', date: 'releaseDate', text: 'summary' },
+  volunteering: { list: 'volunteer', title: 'position', where: 'organization', date: 'startDate', text: 'summary' },
+  talk: { list: 'projects', title: 'name', where: 'entity', date: 'endDate', text: 'description' },
+  podcast: { list: 'projects', title: 'name', where: 'entity', date: 'endDate', text: 'description' },
+} as const satisfies Record<Achievement['kind'], { list: AchievementList } & Record<string, string>>;
+
+function achievementOf({ kind, title, where, date, description, link, slides, video }: Achievement, urlOf: UrlOf) {
+  const names = ACHIEVEMENT_FIELDS[kind];
+  return {
+    [names.title]: title,
+    [names.where]: where,
+    [names.date]: isoOf(date),
+    [names.text]: description,
+    url: link && urlOf(link),
+    slides: slides && urlOf(slides),
+    video: video && urlOf(video),
+    type: names.list === 'projects' ? kind : undefined,
   };
 }
 

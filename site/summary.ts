@@ -1,9 +1,11 @@
+import { isoOf } from '@/lib/content/fields';
 import type { Content, Service, TimelineEntry } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { type MarkedPart, markedParts } from '@/lib/language/marked-text';
 import { inSamePrecision, shownPeriod } from '@/lib/language/period';
 import { markdownPath } from '@/lib/markdown/documents';
 import type { Site } from '@/lib/site';
+import { achievementsByKind } from './achievements';
 import { absoluteUrl, wholeUrl } from './addresses';
 import { availabilityCopy, withAvailability } from './availability';
 import { cvAddress, pageLabel } from './links';
@@ -84,6 +86,12 @@ function ownerLines(site: Site): Lines {
   return [
     ...lines,
     ...[experience, education].flatMap(inSamePrecision).map((entry) => timelineEntry(entry, site.content)),
+    ...achievementsByKind(site.content).flatMap(({ heading, entries }) =>
+      entries.map(({ title, where, from, link: address }) => {
+        const name = address ? link(title, wholeUrl(address, site)) : plain(title);
+        return `${plain(heading)}: ${joinList([name, where && plain(where), isoOf(from)], lists)}`;
+      }),
+    ),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
   ];
 }

@@ -1,3 +1,4 @@
+import { AchievementList } from '@/components/sections/achievements';
 import { LanguageBars, SkillList, Timeline } from '@/components/sections/background';
 import { Bio, Letterhead } from '@/components/sections/bio';
 import { PageOutline } from '@/components/sections/page-outline';
@@ -5,6 +6,7 @@ import { Portrait } from '@/components/sections/portrait';
 import { joinList } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
 import { wordsFor } from '@/lib/language/words-for';
+import { achievementSections } from '@/site/achievements';
 import { displayHost, wholeUrl } from '@/site/addresses';
 import { closingBand } from '@/site/closing-band';
 import { aboutGraph } from '@/site/graphs';
@@ -63,6 +65,9 @@ export default async function AboutPage() {
           entries={localize(timelineOf(content[id], content))}
           present={words.about.present}
         />
+      ))}
+      {achievementSections(site).map((section) => (
+        <AchievementList key={section.kind} {...section} />
       ))}
       <LanguageBars
         heading={localize(wordsFor(content.languages, copy.languages ?? headings.languages))}

@@ -10,7 +10,7 @@ import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import type { ShownMoment } from '@/lib/language/period';
-import { COLUMN_GAP, headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
+import { COLUMN_GAP, headingFont, media, narrowText, row, smallText, tallLink, theme } from '@/styles/theme';
 
 interface SkillListProps {
   copy?: Localized<TextBlock>;
@@ -203,6 +203,7 @@ const Organization = styled.p`
 
 const SiteLink = styled(AppLink)`
   ${quietLink}
+  ${tallLink}
   text-decoration: underline;
 `;
 

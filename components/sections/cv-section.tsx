@@ -14,7 +14,7 @@ export interface CvLink {
   newTab?: boolean;
 }
 
-/** A job, a project or a degree. */
+/** A job, a project, a degree or an achievement. */
 interface CvPart {
   title: ReactNode;
   byline?: ReactNode;
@@ -29,6 +29,8 @@ interface CvPart {
 export interface CvSectionProps {
   id: string;
   heading: ReactNode;
+  /** Whether an entry is a line with its byline behind the title. */
+  isDense?: boolean;
   /** Each of one part, or of several at one organization. */
   entries: readonly (readonly CvPart[])[];
   lines: readonly { label?: ReactNode; text?: ReactNode; link?: CvLink }[];
@@ -44,13 +46,17 @@ export function CvListItem({ href, ...link }: CvLink) {
 }
 
 /** A part of the CV below its heading. */
-export function CvSection({ id, heading, entries, lines }: CvSectionProps) {
+export function CvSection({ id, heading, isDense, entries, lines }: CvSectionProps) {
   return (
     <MarginColumns aria-labelledby={id}>
       <MarginHeading id={id}>{heading}</MarginHeading>
       <List as={entries.length > 0 ? 'ol' : 'ul'}>
         {renderList(entries, (entry) => (
-          <EntryItem>{renderList(entry, Part)}</EntryItem>
+          <EntryItem $isDense={isDense}>
+            {renderList(entry, (part) => (
+              <Part {...part} isDense={isDense} />
+            ))}
+          </EntryItem>
         ))}
         {renderList(lines, ({ label, text, link }) => (
           <Line>
@@ -63,14 +69,17 @@ export function CvSection({ id, heading, entries, lines }: CvSectionProps) {
   );
 }
 
-function Part({ title, byline, period, description, highlights, technologies, links }: CvPart) {
+function Part(props: CvPart & { isDense?: boolean }) {
+  const { title, byline, isDense, period, description, highlights, technologies, links } = props;
   return (
     <>
       <EntryHeader>
-        <EntryTitle>{title}</EntryTitle>
+        <EntryTitle>
+          {title} {isDense && byline && <Place>{byline}</Place>}
+        </EntryTitle>
         {period && <Period>{period}</Period>}
       </EntryHeader>
-      {byline && <Byline>{byline}</Byline>}
+      {!isDense && byline && <Byline>{byline}</Byline>}
       {description && <p>{description}</p>}
       {highlights.length > 0 && (
         <List>
@@ -158,19 +167,19 @@ const MarginHeading = styled.h2`
   }
 `;
 
-const EntryItem = styled.li`
+const EntryItem = styled.li<{ $isDense?: boolean }>`
   ${stack('0.35rem')}
   color: ${theme.color.muted};
 
   &:not(:first-child) {
-    padding-top: 1.75rem;
+    padding-top: ${({ $isDense }) => ($isDense ? '0.75rem' : '1.75rem')};
   }
 
   ${media.print} {
     display: block;
 
     &:not(:first-child) {
-      padding-top: 3.5mm;
+      padding-top: ${({ $isDense }) => ($isDense ? '1.5mm' : '3.5mm')};
     }
   }
 `;
@@ -192,6 +201,12 @@ const EntryHeader = styled.div`
 const EntryTitle = styled.h3`
   color: ${theme.color.ink};
   ${headingFont('1.1875rem / 1.35', '-0.015em')}
+`;
+
+const Place = styled.span`
+  margin-inline-start: 0.5rem;
+  font: 500 ${theme.size.base} / 1.35 ${theme.font.body};
+  letter-spacing: 0;
 `;
 
 const Period = styled.p`

@@ -18,7 +18,7 @@ import { type LanguageSite, siteOf, sites } from '../support/sites';
 
 /** The content that each page shows, by file name. Titles and descriptions appear only in search results. */
 function shownOn({ pages, projects, ...content }: Content): Record<string, unknown> {
-  const { education, experience, languages, profile, services, testimonials, words } = content;
+  const { achievements, education, experience, languages, profile, services, testimonials, words } = content;
   const availability = availabilityCopy(content);
   const { note, where } = content.availability || {};
   const quotes = testimonials.length > 0 && [
@@ -37,6 +37,8 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
         [from && yearOf(from), to === 'present' ? words.about.present : to && yearOf(to)],
         Object.values(entry),
       ]),
+      achievements.map(({ kind, title, where, description }) => [words.achievements[kind], title, where, description]),
+      [words.achievements.slides, words.achievements.video],
     ],
     'cv/index.html': [
       [content.links.booking?.replace('https://', ''), where && words.offer[where]],
@@ -44,6 +46,7 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
       [...experience, ...education]
         .filter(isOnCv)
         .map(({ from: _from, to: _to, link, ...entry }) => [Object.values(entry), link?.replace('https://', '')]),
+      achievements.filter(isOnCv).map(({ title, where, description }) => [title, where, description]),
       projects
         .filter(isOnCv)
         .map(({ title, client, role, technologies, highlights, description }) => [

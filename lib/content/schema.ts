@@ -7,7 +7,17 @@ import { navigation, pages } from './schema/pages';
 import { availability, fact, links, profile } from './schema/profile';
 import { site } from './schema/site';
 import { words } from './schema/words';
-import { client, language, processStep, project, service, skillGroup, testimonial, timelineEntry } from './schema/work';
+import {
+  achievement,
+  client,
+  language,
+  processStep,
+  project,
+  service,
+  skillGroup,
+  testimonial,
+  timelineEntry,
+} from './schema/work';
 
 /**
  * The schema of the content; its parts are in `schema/`. Each field is declared once: editors show its comment on hover,
@@ -33,6 +43,7 @@ export const contentSchema = z
     process: list(processStep),
     experience: list(timelineEntry),
     education: list(timelineEntry),
+    achievements: list(achievement),
     languages: list(language, 'name'),
     legal: legal.optional(),
     words,

@@ -137,6 +137,18 @@ export const words = {
     /** Shown in place of the last year of an entry that has not ended: 2024 – present. */
     present: 'present',
   },
+  /** Your achievements on the about page and the CV: the heading of each kind. */
+  achievements: {
+    certificate: 'Certificates',
+    award: 'Awards',
+    talk: 'Talks',
+    publication: 'Publications',
+    podcast: 'Podcasts',
+    volunteering: 'Volunteering',
+    /** The links to slides and to a recording. */
+    slides: 'Slides',
+    video: 'Video',
+  },
   form: {
     /** The form's fields. The placeholder of the email field is `contact.sampleEmail` in `pages.ts`. */
     fields: {

@@ -6,7 +6,15 @@ import { isRepository } from './github';
 import { type Group, percentOf, periodOf, readHtml, textsIn, webAddress } from './resume-values';
 
 /** The parts of the content that an import replaces as a whole, or adds to. */
-export const LISTS = ['experience', 'projects', 'skills', 'education', 'languages', 'testimonials'] as const;
+export const LISTS = [
+  'experience',
+  'projects',
+  'skills',
+  'education',
+  'achievements',
+  'languages',
+  'testimonials',
+] as const;
 
 export type ListName = (typeof LISTS)[number];
 
@@ -83,6 +91,29 @@ export const ENTRIES: Record<ListName, (fields: Fields, content: Content) => Ent
     const title = fields.text('name title');
     const skills = fields.list('keywords skills');
     return skills.length > 0 ? { title, skills } : { skills: title ? [title] : [] };
+  },
+
+  achievements(fields, content) {
+    const [title, where] = ['title name position', 'issuer awarder publisher organization entity'].map(fields.text);
+    const { text, items } = readHtml(fields.text('summary description') ?? '');
+    // Only volunteering has a start and an end, of which the end is left out.
+    const { from, to } = periodOf(
+      fields.first('startDate endDate'),
+      undefined,
+      fields.first('date releaseDate'),
+      content,
+    );
+    fields.first('type');
+    return {
+      kind: fields.text('kind'),
+      title: title ?? where,
+      where: title ? where : undefined,
+      date: from ?? to,
+      description: [text, ...items, ...fields.list('highlights')].join(' ').trim() || undefined,
+      link: fields.address('url website'),
+      slides: fields.address('slides'),
+      video: fields.address('video'),
+    };
   },
 
   languages(fields, { site }) {

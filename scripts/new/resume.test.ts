@@ -100,7 +100,8 @@ const KINDS = {
     education: Bachelor, Information Technology, University of Oklahoma, 2011-06, 2014-01, 4.0
     projects: Miss Direction, A mapping engine that misguides you, GoogleMaps,Chrome Extension,Javascript
     note: basics.phone must
-    note: awards (1), interests (1), publications (1), volunteer work (1): not imported`,
+    achievements: award, Digital Compression Pioneer Award, Techcrunch, 2014-11, There is no spoon. | publication, Video
+    note: interests (1): not imported, because the site has no place for them`,
   'first-schema.json': `
     experience: B, A, https://a.dev | A, 2014, present
     education: C, 2011, present, 3.7 | D
@@ -116,10 +117,11 @@ const KINDS = {
     testimonials: On time., Ingrid Solheim, Harbour Master, Bergen
     note: basics.profiles Skype must
     note: testimonials, Upon request is left out
-    note: awards (1), certificates (2): not imported`,
+    achievements: certificate, E | certificate, F | award, G`,
   'reactive-resume.json': `
     experience: B, A, 2014-03, present, I, One
     education: D, C, 2011, 2014-05
+    achievements: certificate, E, F, 2020-05
     languages: Arabic, ar, 80
     profiles: Bluesky, https://bsky.app/profile/noor, bluesky
     basics: Noor, H

@@ -4,14 +4,22 @@ import { finalAddress } from '../../lib/compile/final-address';
 import { type Address, isOnSite } from '../../lib/content/address-fields';
 import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';
-import { language, project, skillGroup, testimonial, timelineEntry } from '../../lib/content/schema/work';
+import {
+  ACHIEVEMENT_KINDS,
+  achievement,
+  language,
+  project,
+  skillGroup,
+  testimonial,
+  timelineEntry,
+} from '../../lib/content/schema/work';
 import { UserError } from '../../lib/user-error';
-import { resumeWith } from '../../site/resume';
+import { ACHIEVEMENT_FIELDS, resumeWith } from '../../site/resume';
 import { type Change, textsOf, type Value, withChanges } from '../content-files';
 import { markOf } from '../profiles';
 import { ENTRIES, type Entry, fieldsOf, LISTS, type ListName } from './resume-entries';
 import { changeProfile } from './resume-profile';
-import { isGroup, webAddress } from './resume-values';
+import { type Group, isGroup, webAddress } from './resume-values';
 
 /** What an import makes of the owner's data. */
 export interface Imported {
@@ -41,20 +49,25 @@ const schema = z.object({
   skills: groups,
   languages: groups,
   projects: groups,
+  volunteer: groups,
+  awards: groups,
+  certificates: groups,
+  publications: groups,
   references: groups,
 });
 
 /** The parts of JSON Resume by the names that other programs give them. */
-const OTHER_NAMES = { experience: 'work', positions: 'work', educations: 'education', profile: 'basics' };
+const OTHER_NAMES = {
+  experience: 'work',
+  positions: 'work',
+  educations: 'education',
+  profile: 'basics',
+  certifications: 'certificates',
+};
 
 /** The parts for which the content has no place, by their names in all formats. */
 const WITHOUT_PLACE: Readonly<Record<string, string>> = {
-  awards: 'awards',
-  certificates: 'certificates',
-  certifications: 'certificates',
   interests: 'interests',
-  publications: 'publications',
-  volunteer: 'volunteer work',
 };
 
 /** What other programs keep in a CV for themselves. */
@@ -63,6 +76,7 @@ const INTERNAL = ['$schema', 'meta', 'metadata', 'id', 'picture', 'sections', 's
 const SCHEMAS: Record<ListName, z.ZodType> = {
   experience: timelineEntry,
   education: timelineEntry,
+  achievements: achievement,
   projects: project,
   skills: skillGroup,
   languages: language,
@@ -94,10 +108,10 @@ export function importResume(json: unknown, source: string, content: Content): I
   const changes = changeProfile(data.basics, present.basics, content, notes, unread);
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
-    const name = NAMES[part];
-    const contentEntries = (content[part] as readonly Entry[]).filter(({ cv }) => cv !== false);
-    const entries = data[name].map((entry, index) => {
-      const same = contentEntries[present[name].findIndex((one) => isDeepStrictEqual(one, entry))];
+    const contentEntries = exportedEntries(part, content);
+    const exported = entriesFor(part, present);
+    const entries = entriesFor(part, data).map(({ name, entry }, index) => {
+      const same = contentEntries[exported.findIndex((one) => isDeepStrictEqual(one.entry, entry))];
       if (same) return same;
       const fields = fieldsOf(entry);
       const converted = ENTRIES[part](fields, content);
@@ -113,6 +127,30 @@ export function importResume(json: unknown, source: string, content: Content): I
   return { changes, lists, notes };
 }
 
+/** The types of projects that are achievements, by their names in JSON Resume. */
+const PROJECT_TYPES = { talk: 'talk', presentation: 'talk', conference: 'talk', podcast: 'podcast' };
+
+/** The entries of a CV that become those of a list, with the name that their list has there, achievements by kind. */
+function entriesFor(part: ListName, resume: z.infer<typeof schema>): { name: string; entry: Group }[] {
+  const kindOf = ({ type }: Group) => PROJECT_TYPES[String(type).toLowerCase() as keyof typeof PROJECT_TYPES];
+  if (part === 'achievements')
+    return ACHIEVEMENT_KINDS.flatMap((kind) => {
+      const name = ACHIEVEMENT_FIELDS[kind].list;
+      const entries = resume[name].filter((entry) => name !== 'projects' || kindOf(entry) === kind);
+      return entries.map((entry) => ({ name, entry: { ...entry, kind } }));
+    });
+  const name = NAMES[part];
+  const entries = resume[name].filter((entry) => part !== 'projects' || !kindOf(entry));
+  return entries.map((entry) => ({ name, entry }));
+}
+
+/** The entries of a list of the content that a CV has, in the order of `entriesFor`. */
+function exportedEntries(part: ListName, content: Content): Entry[] {
+  const entries = (content[part] as readonly Entry[]).filter(({ cv }) => cv !== false);
+  if (part !== 'achievements') return entries;
+  return ACHIEVEMENT_KINDS.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
+}
+
 /** The names of the lists in JSON Resume. */
 const NAMES = {
   experience: 'work',
@@ -121,7 +159,7 @@ const NAMES = {
   education: 'education',
   languages: 'languages',
   testimonials: 'references',
-} as const satisfies Record<ListName, string>;
+} as const satisfies Record<Exclude<ListName, 'achievements'>, string>;
 
 /** Data as it is in JSON, without what is empty, and without line breaks and spaces around texts. */
 function clean(data: unknown): unknown {
@@ -230,6 +268,6 @@ export function listChanges(part: ListName, entries: readonly Entry[], answer: L
 
 /** What tells an entry from the others of its list. */
 function nameOf(entry: object): string {
-  const { title, name, skills, organization } = entry as Entry;
-  return [title ?? name ?? skills, organization].filter(Boolean).join(', ');
+  const { title, name, skills, organization, where } = entry as Entry;
+  return [title ?? name ?? skills, organization ?? where].filter(Boolean).join(', ');
 }

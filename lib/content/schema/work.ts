@@ -185,6 +185,30 @@ export const timelineEntry = z
   })
   .refine(field.isInOrder, field.NOT_IN_ORDER);
 
+/** The kinds of achievements, in the order of their sections. */
+export const ACHIEVEMENT_KINDS = ['certificate', 'award', 'talk', 'publication', 'podcast', 'volunteering'] as const;
+
+/** The schema of an entry of `achievements`. */
+export const achievement = z.strictObject({
+  /** What it is: `'certificate'`, `'award'`, `'talk'`, `'publication'`, `'podcast'` or `'volunteering'`. */
+  kind: z.enum(ACHIEVEMENT_KINDS),
+  /** Its name; of volunteering, what you do. */
+  title: field.line(),
+  /** Optional: who issued, awarded or published it, the event, or the organization. */
+  where: field.name().optional(),
+  /** Optional: a year such as 2023, or a month such as `'2023-09'`; of volunteering, when you began. */
+  date: field.start().optional(),
+  /** Optional: what it was about, in one or two sentences. */
+  description: field.prose().optional(),
+  /** Optional: where to read, hear or verify it, an https:// URL, or a page or file of this site; the title links to it. */
+  link: addressField.address().optional(),
+  /** Optional: the addresses of slides and of a recording. */
+  slides: addressField.address().optional(),
+  video: addressField.address().optional(),
+  /** Optional: `false` leaves it out of the CV. */
+  cv: field.leftOutOfCv(),
+});
+
 /** The schema of an entry of `languages`. */
 export const language = z.strictObject({
   /** The language's name in the site's language: `Arabic`, or `Arabisch` on a German site. */
@@ -205,4 +229,5 @@ export type SkillGroup = z.infer<typeof skillGroup>;
 export type Service = z.infer<typeof service>;
 export type ProcessStep = z.infer<typeof processStep>;
 export type TimelineEntry = z.infer<typeof timelineEntry>;
+export type Achievement = z.infer<typeof achievement>;
 export type Language = z.infer<typeof language>;

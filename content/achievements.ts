@@ -1,0 +1,7 @@
+import type { Achievement } from '@/lib/content/schema';
+
+/**
+ * List certificates, awards, talks, publications, podcasts and volunteering, each kind in a section of its own with the
+ * newest first; write `[]` if you have nothing to list.
+ */
+export const achievements: readonly Achievement[] = [];

@@ -1,0 +1,58 @@
+import type { Achievement, Content } from '@/lib/content/schema';
+import { ACHIEVEMENT_KINDS } from '@/lib/content/schema/work';
+import { fillIn, inSiteDigits } from '@/lib/language/fill-in';
+import { localizerFor } from '@/lib/language/localized-text';
+import { inSamePrecision, shownPeriod, yearOf } from '@/lib/language/period';
+import type { Site } from '@/lib/site';
+
+/** How many of a kind the about page shows at once. */
+const SHOWN_AT_ONCE = 6;
+
+/** The achievements of each kind that there is, newest first, and those without a date last. */
+export function achievementsByKind({ achievements, words }: Pick<Content, 'achievements' | 'words'>) {
+  return ACHIEVEMENT_KINDS.map((kind) => {
+    const dated = achievements
+      .filter((achievement) => achievement.kind === kind)
+      .map(({ date, ...entry }) => ({ ...entry, from: date }))
+      .sort((one, other) => String(other.from ?? '').localeCompare(String(one.from ?? '')));
+    return { kind, heading: words.achievements[kind], entries: inSamePrecision(dated) };
+  }).filter(({ entries }) => entries.length > 0);
+}
+
+/** Slides and recording of an achievement, with their names. */
+export function materialOf(
+  { slides, video }: Pick<Achievement, 'slides' | 'video'>,
+  { achievements }: Content['words'],
+) {
+  return [
+    ...(slides ? [{ address: slides, label: achievements.slides }] : []),
+    ...(video ? [{ address: video, label: achievements.video }] : []),
+  ];
+}
+
+/** What the about page shows of the achievements: a section for each kind, with years, the newest entries and the rest. */
+export function achievementSections(site: Site) {
+  const { content } = site;
+  const { words } = content;
+  const localize = localizerFor(content.site);
+  return achievementsByKind(content).map(({ kind, heading, entries }) => {
+    const all = entries.map(({ title, where, description, link, from, ...material }) => ({
+      ...localize({ title, place: where, description }),
+      href: link,
+      date: from ? shownPeriod({ from: yearOf(from) }, content).from : undefined,
+      links: materialOf(material, words).map(({ address, label }) => ({
+        href: address,
+        label: localize(label),
+        name: fillIn(words.projects.linkOf, { link: label, project: title }),
+      })),
+    }));
+    const count = all.length - SHOWN_AT_ONCE;
+    return {
+      kind,
+      heading: localize(heading),
+      entries: all.slice(0, SHOWN_AT_ONCE),
+      more: all.slice(SHOWN_AT_ONCE),
+      moreLabel: count > 0 && fillIn(words.links.more, { count: inSiteDigits(count, content.site) }),
+    };
+  });
+}
