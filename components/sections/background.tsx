@@ -185,6 +185,7 @@ const Entry = styled(Reveal)`
   }
 
   ${media.print} {
+    row-gap: 0.2cm;
     padding-block: 0.2cm;
   }
 `;

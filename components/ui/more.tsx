@@ -29,6 +29,13 @@ const Details = styled.details`
     }
   }
 
+  /* Paper has no line to press; browsers that can't open it for paper leave it closed. */
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+
   &[open] > summary {
     margin-bottom: 1rem;
   }

@@ -1,4 +1,5 @@
 import { CV_PATH } from '@/lib/routes';
+import { achievementsByKind } from '@/site/achievements';
 import { availabilityCopy } from '@/site/availability';
 import { linksIn } from '@/site/links';
 import { notFoundTexts } from '@/site/pages';
@@ -41,7 +42,8 @@ const mains: Record<keyof typeof pages, string[]> = {
   ],
   about: [
     title(about.heading),
-    ...[headings.skills.heading, headings.experience, headings.education, headings.languages].flatMap(region),
+    ...[headings.skills.heading, headings.experience, headings.education].flatMap(region),
+    ...[...achievementsByKind(content).map((section) => section.heading), headings.languages].flatMap(region),
     closing,
   ],
   projects: [
