@@ -1,8 +1,16 @@
 import { RETURN_FRAGMENT } from '@/lib/browser/draft';
-import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService, SEND_TIMEOUT } from '@/lib/browser/form-settings';
+import {
+  CONTACT_MIN_LENGTH,
+  type ConsentSentence,
+  type ContactFormWords,
+  type FormService,
+  SEND_TIMEOUT,
+} from '@/lib/browser/form-settings';
 import { isHostOf, mailto } from '@/lib/contact-links';
 import type { Content, FormChoice, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
+import { localizerFor } from '@/lib/language/localized-text';
+import { plainText } from '@/lib/language/marked-text';
 import { tagOf } from '@/lib/language/writing-systems';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -121,7 +129,7 @@ export function siteForm(site: Site): FormService {
 /** The texts of the contact form, with the placeholders filled in that are known at build time. */
 export function formWords({ site, words, pages }: Content): ContactFormWords {
   const { draft, fallback, outcome } = words;
-  const { tooShort, noAddress, fields, ...form } = words.form;
+  const { tooShort, noAddress, fields, consent: _consent, ...form } = words.form;
   const format = new Intl.NumberFormat(tagOf(site));
   const withCount = (sentence: string, count: number) => fillIn(sentence, { count: format.format(count) });
   const errorOf = (field: keyof typeof CONTACT_MIN_LENGTH) => withCount(tooShort[field], CONTACT_MIN_LENGTH[field]);
@@ -132,5 +140,15 @@ export function formWords({ site, words, pages }: Content): ContactFormWords {
     outcome: { ...outcome, timeout: withCount(outcome.timeout, SEND_TIMEOUT / 1000) },
     fallback,
     draft,
+    consent: consentSentence({ site, words }),
   };
+}
+
+/** The sentence of consent at the form, if the owner asks for it. */
+function consentSentence({ site, words }: Pick<Content, 'site' | 'words'>): ConsentSentence | undefined {
+  const { consent: kind } = site.form;
+  if (!kind) return undefined;
+  const { missing, [kind]: sentence } = words.form.consent;
+  const box = { text: plainText(sentence), missing };
+  return { sentence: localizerFor(site)(sentence), ...(kind === 'box' && { box }) };
 }

@@ -34,7 +34,8 @@ export function aboutMessages(site: Site): Fact {
   const { origins, provider } = formProvider(site.content.site.form, service);
   const labels = MESSAGE_FIELDS.map((field) => form.fields[field].label);
   const language = service.fields?.language ? [words.language] : [];
-  const fields = joinList([...labels, ...language], lists);
+  const consent = site.content.site.form.consent === 'box' ? [words.consent] : [];
+  const fields = joinList([...labels, ...language, ...consent], lists);
   if (service.mailWords) return { text: fillIn(words.mail, { fields }) };
   const sent = provider
     ? fillIn(words.service, { fields, service: provider.name })

@@ -26,6 +26,7 @@ Element.prototype.scrollIntoView = () => {};
 const message: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 const { mailForm } = content.words;
 const ownerEmail = 'you@example.com';
+const consent = formSays.consent?.box?.text;
 
 function renderForm(choice: keyof typeof FORM_CHOICES) {
   const site = { path: '/contact/', returnTo: '', ownerEmail, mailWords: mailForm };
@@ -39,13 +40,15 @@ test('without a form service, each press of the button opens the email app, and 
   for (const field of MESSAGE_FIELDS) {
     fireEvent.change(screen.getByLabelText(formSays.fields[field].label), { target: { value: ` ${message[field]} ` } });
   }
+  fireEvent.click(screen.getByRole('checkbox'));
   for (const times of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: formSays.send }));
     await waitFor(() => expect(openMail).toHaveBeenCalledTimes(times));
-    expect(openMail).toHaveBeenLastCalledWith(ownerEmail, message);
+    expect(openMail).toHaveBeenLastCalledWith(ownerEmail, { ...message, consent });
   }
   screen.getByText(mailForm.posted);
-  expect(readDraft()).toEqual({ message: expect.objectContaining({ message: ` ${message.message} ` }) });
+  expect(readDraft()?.message).toMatchObject({ message: ` ${message.message} ` });
+  expect(readDraft()?.message).not.toHaveProperty('consent');
   const { retry, plain } = formSays.fallback;
   for (const name of [retry, plain]) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByLabelText(formSays.fields.message.label)).toHaveProperty('value', ` ${message.message} `);
@@ -93,7 +96,9 @@ test('what was filled in without an event is kept and validated; a failed messag
   setValue?.call(control('email'), message.email);
   await press(formSays.send);
   await waitFor(() => expect(document.activeElement).toBe(control('subject')));
-  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2);
+  screen.getByText(formSays.consent?.box?.missing ?? '');
+  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: consent })));
   await type('subject', message.subject);
   await waitFor(() => expect(document.querySelector('[aria-invalid]')).toBeNull());
 
@@ -102,6 +107,7 @@ test('what was filled in without an event is kept and validated; a failed messag
   jest.mocked(postMessage).mockResolvedValueOnce(failure).mockResolvedValueOnce({ phase: 'failed', details: {} });
   await press(formSays.send);
   await waitFor(() => expect(document.activeElement).toBe(control('email')));
+  expect(postMessage).toHaveBeenLastCalledWith(expect.anything(), { ...message, consent });
   screen.getByText('is taken');
   await type('email', 'sara@example.com');
   expect(screen.queryByText('is taken')).toBeNull();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/browser/draft';
+import { dropDraft, type Message, readDraft, saveDraft, type UnconfirmedCause } from '@/lib/browser/draft';
 import type { ContactFormWords, FormService } from '@/lib/browser/form-settings';
 import { openMail, outgoingMessage } from './message';
 import { announceOutcome, removeToast } from './outcome-toast';
@@ -83,7 +83,7 @@ export async function sendMessage({ service, ownerEmail, words }: Destination, m
   if (!mayStart()) return;
   change({ phase: 'sending', message });
   // If the page is closed or reloaded meanwhile, the draft tells the next load.
-  saveDraft(message, 'closed');
+  keepDraft(message, 'closed');
   const outgoing = outgoingMessage(message);
   const outcome = service.mailWords ? openMail(ownerEmail, outgoing) : await postMessage(service, outgoing);
   if (outcome.phase === 'sent') submission.wasTried = false;
@@ -103,7 +103,12 @@ export function startSubmission(message: Message): boolean {
 
 /** Saves the fields as the draft, with the cause if the message is unconfirmed. */
 export function updateDraft(message: Message) {
-  saveDraft(message, state.phase === 'unconfirmed' ? state.cause : undefined);
+  keepDraft(message, state.phase === 'unconfirmed' ? state.cause : undefined);
+}
+
+/** Saves the fields alone: consent is given anew to what is sent, so a restored draft does not bring it along. */
+function keepDraft({ consent: _consent, ...fields }: Message, unconfirmed?: UnconfirmedCause) {
+  saveDraft(fields, unconfirmed);
 }
 
 /** Deletes the draft, and forgets what is known about the message, unless it is being sent. */

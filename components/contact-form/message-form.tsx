@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { Text, VisuallyHidden } from '@/components/ui/section';
 import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from '@/lib/browser/form-settings';
-import { media, stack, theme } from '@/styles/theme';
+import { stack, theme } from '@/styles/theme';
+import { ConsentField } from './consent-field';
+import { ErrorText } from './error-text';
 import { SendButton } from './send-button';
 
 /** Height of the message's field, in lines. */
@@ -17,17 +19,18 @@ export const FORM_ID = 'contact-form';
 
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
-  words: Pick<ContactFormWords, 'fields' | 'send' | 'sending' | 'outcome'>;
+  words: Pick<ContactFormWords, 'consent' | 'fields' | 'send' | 'sending' | 'outcome'>;
   /** The values of the fields. Without scripts there are none, and the browser keeps what is typed. */
   values?: Message;
   errors?: Partial<Message>;
   isSending?: boolean;
   onFieldChange?: ChangeEventHandler;
+  onConsent?: (text: string) => void;
 }
 
 /** The four fields and the button, with all that a browser needs to validate and submit them without scripts. */
 export function MessageForm(props: MessageFormProps) {
-  const { service, words, values, errors, isSending, onFieldChange, ...formProps } = props;
+  const { service, words, values, errors, isSending, onFieldChange, onConsent, ...formProps } = props;
   return (
     <Form
       {...formProps}
@@ -60,6 +63,9 @@ export function MessageForm(props: MessageFormProps) {
         <VisuallyHidden aria-hidden="true">
           <input {...service.honeypot} tabIndex={-1} />
         </VisuallyHidden>
+      )}
+      {words.consent && (
+        <ConsentField consent={words.consent} value={values?.consent} error={errors?.consent} onChange={onConsent} />
       )}
       {service.mailWords && <Text>{service.mailWords.note}</Text>}
       {/* Not `disabled`, so that the button keeps the focus; the form ignores presses while it is sending. */}
@@ -120,18 +126,6 @@ const Label = styled.label`
   margin-bottom: 0.35rem;
   font-size: ${theme.size.small};
   font-weight: 600;
-`;
-
-const ErrorText = styled.p`
-  margin-top: 0.4rem;
-  color: ${theme.color.danger};
-  font-size: ${theme.size.small};
-  font-weight: 500;
-  line-height: 1.45;
-
-  ${media.moreContrast} {
-    color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
-  }
 `;
 
 /**

@@ -1,5 +1,5 @@
 import { type ObjectSchema, object, string } from 'yup';
-import type { Message } from '@/lib/browser/draft';
+import type { Message, MessageField } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH } from '@/lib/browser/form-settings';
 import { mailto } from '@/lib/contact-links';
 
@@ -21,7 +21,7 @@ const textRule = (field: keyof typeof CONTACT_MIN_LENGTH) =>
     .test(field, (text) => [...text].length >= CONTACT_MIN_LENGTH[field]);
 
 /** The fields' rules (docs/behaviour.md, "Fields and rules"). The texts of their errors are in the form's words. */
-export const messageRules: ObjectSchema<Message> = object({
+export const messageRules: ObjectSchema<Record<MessageField, string>> = object({
   name: textRule('name'),
   email: string()
     .transform((text: string) => text.replace(INVISIBLE, ''))
@@ -32,12 +32,20 @@ export const messageRules: ObjectSchema<Message> = object({
   message: textRule('message'),
 });
 
+/** These rules for a form with a box for the consent. */
+export const rulesWithConsent = messageRules.shape({ consent: string().required() });
+
 /**
  * The message as it is sent: trimmed, and the address without invisible characters, which would make a reply
  * undeliverable. The other fields keep them, because they affect how neighbouring characters are rendered.
  */
 export function outgoingMessage(values: Message): Message {
   return messageRules.cast(values);
+}
+
+/** The text of a message for an email or the clipboard: with what the visitor agrees to below it. */
+export function textOf({ message, consent }: Message): string {
+  return [message, consent].filter(Boolean).join('\n\n');
 }
 
 /** Maximum length of a mailto: link, in characters. Windows passes on about 2,000; a longer link may open nothing. */
@@ -66,7 +74,8 @@ function extendLink(start: string, text: string, maxLength: number): { href: str
 }
 
 /** Opens the visitor's email app with a message, followed by the visitor's name and address. */
-export function openMail(to: string, { name, email, subject, message }: Message) {
-  window.location.href = mailLink(to, { subject, message: `${message}\n\n${name}\n${email}` }).href;
+export function openMail(to: string, { name, email, subject, message, consent }: Message) {
+  const text = textOf({ name, email, subject, message: `${message}\n\n${name}\n${email}`, consent });
+  window.location.href = mailLink(to, { subject, message: text }).href;
   return { phase: 'mailed' } as const;
 }

@@ -10,7 +10,7 @@ import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { fillIn } from '@/lib/language/fill-in';
 import { row, theme } from '@/styles/theme';
 import type { DeliveryState, Destination } from './delivery-store';
-import { mailLink, outgoingMessage } from './message';
+import { mailLink, outgoingMessage, textOf } from './message';
 import { FORM_ID } from './message-form';
 
 /** The value of the button by which the browser, not the script, submits the form. */
@@ -80,7 +80,8 @@ function sentencesOf({ delivery, values, words: { outcome }, service }: PanelPro
 /** Buttons for a message that was not sent, or may not have been. Two of them submit the form. */
 function OtherWays({ delivery, values, ownerEmail, words: { fallback, outcome } }: PanelProps) {
   const message = outgoingMessage(values);
-  const mail = mailLink(ownerEmail, message);
+  const text = textOf(message);
+  const mail = mailLink(ownerEmail, { ...message, message: text });
   const isMailed = delivery.phase === 'mailed';
   const isOffline = delivery.phase === 'failed' && delivery.cause === 'offline';
   const retry = delivery.phase === 'unconfirmed' && delivery.isAsked ? fallback.sendAgain : fallback.retry;
@@ -97,7 +98,7 @@ function OtherWays({ delivery, values, ownerEmail, words: { fallback, outcome } 
           <Icon icon={Mail} size={16} />
           {fallback.mail}
         </ButtonLink>
-        <CopyButton text={message.message} words={fallback} />
+        <CopyButton text={text} words={fallback} />
         {!isMailed && !isOffline && (
           <Button type="submit" form={FORM_ID} value={BASIC_FORM} $kind="small">
             {fallback.plain}

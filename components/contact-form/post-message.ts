@@ -35,9 +35,10 @@ const CLOSING_TIME = 100;
 const KEEPALIVE_LIMIT = 64 * 1024;
 
 /** Sends a message, trimmed, to the service once (docs/behaviour.md, "Sending a message"). It never throws. */
-export async function postMessage(service: FormService, { name, email, subject, message }: Message): Promise<Outcome> {
+export async function postMessage(service: FormService, outgoing: Message): Promise<Outcome> {
+  const { name, email, subject, message, consent } = outgoing;
   const { action = '', endpoint = action, encoding, fields } = service;
-  const entries = { ...fields, name, email, subject, message };
+  const entries = { ...fields, name, email, subject, message, ...(consent && { consent }) };
   const headers: HeadersInit =
     encoding === 'urlencoded'
       ? { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -15,6 +15,7 @@ import { TextButton } from '@/components/ui/button';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, readFields, restoreDraft } from '@/lib/browser/draft';
 import type { ContactFormWords } from '@/lib/browser/form-settings';
 import { row, smallText } from '@/styles/theme';
+import { CONSENT } from './consent-field';
 import {
   type DeliveryState,
   type Destination,
@@ -25,10 +26,9 @@ import {
   updateDraft,
   useDelivery,
 } from './delivery-store';
-import { messageRules, outgoingMessage } from './message';
+import { messageRules, outgoingMessage, rulesWithConsent } from './message';
 import { MessageForm } from './message-form';
 import { BASIC_FORM, OutcomePanel } from './outcome-panel';
-import type { FieldErrors } from './post-message';
 import { SentNotice } from './sent-notice';
 
 type FormRef = RefObject<HTMLFormElement | null>;
@@ -64,6 +64,7 @@ export function ScriptedForm(destination: Destination) {
         errors={errorsOf(formik, delivery, words)}
         isSending={delivery.phase === 'sending'}
         onFieldChange={formik.handleChange}
+        onConsent={(text) => formik.setFieldValue(CONSENT, text)}
         onChange={save}
         onSubmit={submit}
       />
@@ -73,8 +74,9 @@ export function ScriptedForm(destination: Destination) {
 }
 
 /** The text below each invalid field: that of its rule, or what the service said about it, until the field changes. */
-function errorsOf({ values, errors }: MessageFormik, delivery: DeliveryState, words: ContactFormWords): FieldErrors {
-  const texts: FieldErrors = {};
+function errorsOf({ values, errors }: MessageFormik, delivery: DeliveryState, words: ContactFormWords) {
+  const texts: Partial<Message> = {};
+  if (errors.consent) texts.consent = words.consent?.box?.missing;
   for (const field of MESSAGE_FIELDS) {
     if (errors[field]) texts[field] = words.errors[field];
     else if (delivery.phase === 'failed' && delivery.message[field] === values[field])
@@ -86,9 +88,10 @@ function errorsOf({ values, errors }: MessageFormik, delivery: DeliveryState, wo
 /** The message in Formik, and the handler by which it is sent, whichever button submits the form. */
 function useMessage(form: FormRef, destination: Destination) {
   const { phase } = useDelivery();
+  const hasBox = destination.words.consent?.box !== undefined;
   const formik = useFormik<Message>({
-    initialValues: EMPTY_MESSAGE,
-    validationSchema: messageRules,
+    initialValues: hasBox ? { ...EMPTY_MESSAGE, consent: '' } : EMPTY_MESSAGE,
+    validationSchema: hasBox ? rulesWithConsent : messageRules,
     validateOnBlur: false,
     validateOnChange: submission.wasTried,
     // `submitForm` returns this message, or `undefined` if a field is invalid.
@@ -115,7 +118,7 @@ function useMessage(form: FormRef, destination: Destination) {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     submission.wasTried = true;
     // Browsers and password managers may have filled in a field without an event.
-    writeFields(readFields(form.current));
+    writeFields(readValues(form.current));
     const message: Message | undefined = await submitForm();
     if (!message) return;
     if (button?.value === BASIC_FORM) {
@@ -148,7 +151,7 @@ function useDraft(form: FormRef, { values, setValues, resetForm }: MessageFormik
     form.current.noValidate = true;
     // The bootstrap script may have restored the draft before hydration.
     const isRestored = restoreDraft(form.current) || 'restored' in form.current.dataset;
-    const text = readFields(form.current);
+    const text = readValues(form.current);
     setValues(text, false);
     // A message that is being sent can't be discarded.
     if (isRestored && phase !== 'sending') setRestoredValues(text);
@@ -192,6 +195,12 @@ function useOutcome(form: FormRef, resetForm: () => void) {
   }, [delivery, form, resetForm]);
 
   return panel;
+}
+
+/** The values of the fields, and the consent if the form has a box for it. */
+function readValues(form: HTMLFormElement | null): Message {
+  const box = form?.elements.namedItem(CONSENT) as HTMLInputElement | null | undefined;
+  return { ...readFields(form), ...(box && { consent: box.checked ? box.value : '' }) };
 }
 
 function focusFirstInvalid(form: FormRef) {

@@ -133,6 +133,7 @@ for (const { path: address } of withForm) {
     await page.goto(address);
     await waitForHydratedForm(page);
     for (const name of MESSAGE_FIELDS) await page.locator(`form [name="${name}"]`).fill(SAMPLE[name]);
+    for (const box of await page.locator('form [type="checkbox"][required]').all()) await box.check();
 
     inbox.answerWith('error-json');
     for (const [outcome, fault] of [

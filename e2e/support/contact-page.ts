@@ -8,7 +8,7 @@ import { formSays } from './form';
 import { eitherOf, scriptsHaveRun, test, withBasePath } from './site';
 
 /** A valid message. */
-export const SAMPLE: Message = {
+export const SAMPLE: Record<MessageField, string> = {
   name: 'Sara Adel',
   email: 'sara@example.org',
   subject: 'A desktop system',
@@ -20,6 +20,11 @@ export { expect, type Fault, test };
 /** A field of the form, by its accessible name. */
 export function field(page: Page, name: MessageField) {
   return page.getByRole('textbox', { name: formSays.fields[name].label, exact: true });
+}
+
+/** The box for the consent. */
+export function consentBox(page: Page) {
+  return page.getByRole('checkbox', { name: formSays.consent?.box?.text });
 }
 
 export function sendButton(page: Page) {
@@ -62,6 +67,7 @@ export async function waitForHydratedForm(page: Page) {
 
 export async function fillIn(page: Page, message: Message = SAMPLE) {
   for (const name of MESSAGE_FIELDS) await field(page, name).fill(message[name]);
+  await consentBox(page).check();
 }
 
 export async function expectValues(page: Page, message: Message) {

@@ -53,6 +53,7 @@ test('a draft is restored after another page or a reload, and can be discarded o
   await contact.field(page, 'subject').press('End');
   await contact.field(page, 'subject').press('Space');
   await expect(restored(page)).toHaveCount(0);
+  await contact.consentBox(page).check();
   await contact.sendButton(page).click();
   await expect(contact.panel(page)).toHaveText(contact.thanksTo());
   expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
@@ -78,6 +79,7 @@ test('text typed before hydration survives a reload, hydration and Back, and is 
   await contact.waitForHydratedForm(page);
   await contact.expectValues(page, typed);
   await expect(restored(page)).toBeVisible();
+  await contact.consentBox(page).check();
   await contact.sendButton(page).click();
   await expect(contact.successToast(page)).toBeVisible();
   expect(inbox.messages).toEqual([{ way: 'json', ...typed }]);
@@ -112,6 +114,8 @@ test('with storage full the draft is restored after a visit to another page', as
   await leaveAndReturn(page);
   await contact.expectValues(page, SAMPLE);
   await expect(restored(page)).toBeVisible();
+  await expect(contact.consentBox(page)).not.toBeChecked();
+  await contact.consentBox(page).check();
   await contact.sendButton(page).click();
   await expect(contact.panel(page)).toHaveText(contact.thanksTo());
   expect(inbox.messages).toEqual([{ way: 'json', ...SAMPLE }]);
@@ -137,6 +141,7 @@ test('a message submitted before hydration is unconfirmed after Back', async ({ 
   await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
   await expect(thanks(page)).toBeVisible();
   await goThroughHistory(page, -1);
+  await contact.consentBox(page).check();
   const questions: string[] = [];
   page.on('dialog', (dialog) => (questions.push(dialog.message()) > 1 ? dialog.accept() : dialog.dismiss()));
   await contact.sendButton(page).click();
@@ -155,12 +160,16 @@ test('a message submitted before hydration is unconfirmed after Back', async ({ 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser validates and submits the same four fields', async ({ page, inbox }) => {
+  test('the browser validates and submits the same fields', async ({ page, inbox }) => {
     await page.goto(withBasePath(routes.contact));
     await expect(page.locator('[name="botcheck"]')).toBeAttached();
     await contact.fillIn(page, { ...SAMPLE, email: 'nowhere' });
     await contact.sendButton(page).click();
     await expect(page.locator('#email:invalid')).toBeFocused();
+    await contact.fillIn(page);
+    await contact.consentBox(page).uncheck();
+    await contact.sendButton(page).click();
+    await expect(contact.consentBox(page)).toBeFocused();
     expect(inbox.posts).toHaveLength(0);
     // The browser may autofill the visitor's own data (WCAG 2.2, 1.3.5).
     for (const name of ['name', 'email'] as const)
@@ -177,6 +186,7 @@ test.describe('with scripts off', () => {
       access_key: 'accessKey' in form && form.accessKey,
       redirect: `${address}${routes.contact}#sent`,
       language: content.site.language,
+      consent: formSays.consent?.box?.text,
     });
     expect(posted).not.toHaveProperty('botcheck');
   });

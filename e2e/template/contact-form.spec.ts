@@ -31,6 +31,7 @@ test('the form starts empty, is validated on submit, and then on every change', 
     await expect(contact.field(page, name)).toHaveAccessibleDescription(errors[name]);
     await expect(page.getByText(errors[name], { exact: true })).toBeVisible();
   }
+  await expect(contact.consentBox(page)).toHaveAccessibleDescription(formSays.consent?.box?.missing ?? '');
   await expect(contact.field(page, 'name')).toBeFocused();
 
   await contact.field(page, 'name').pressSequentially('Al');
@@ -54,6 +55,10 @@ test('the form starts empty, is validated on submit, and then on every change', 
     await contact.sendButton(page).click();
     await expect(contact.field(page, invalid)).toBeFocused();
   }
+  await contact.fillIn(page);
+  await contact.consentBox(page).uncheck();
+  await contact.sendButton(page).click();
+  await expect(contact.consentBox(page)).toBeFocused();
   expect(inbox.posts).toHaveLength(0);
 });
 
@@ -85,7 +90,9 @@ test('Copy message copies the message, or says that it couldn’t', async ({ pag
   await contact.sendButton(page).click();
   await contact.panel(page).getByRole('button', { name: words.fallback.copy }).click();
   await expect(contact.panel(page).getByRole('button', { name: words.fallback.copied })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(contact.SAMPLE.message);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${contact.SAMPLE.message}\n\n${formSays.consent?.box?.text}`,
+  );
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

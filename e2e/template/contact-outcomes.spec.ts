@@ -84,6 +84,7 @@ async function goAndComeBack(page: Page) {
 
 /** Sends an unconfirmed message again, which asks for confirmation first. */
 async function sendAgain(page: Page) {
+  await contact.consentBox(page).check();
   // The second click of a double click does not confirm.
   await contact.sendButton(page).dblclick();
   await expect(contact.panel(page)).toContainText(outcome.askTwice);
@@ -112,7 +113,10 @@ for (const [place, goThere] of Object.entries(PLACES)) {
         inbox.answerWith(...(row.fault ? [row.fault] : []));
         visit.messages.length = 0;
         if (asks) await sendAgain(page);
-        else await contact.sendButton(page).click();
+        else {
+          await contact.consentBox(page).check();
+          await contact.sendButton(page).click();
+        }
         await expect(contact.sendButton(page)).toHaveText(words.form.sending);
         // Without waiting, because a toast goes away by itself.
         expect(await contact.toasts(page).locator('[data-toast]').count()).toBe(0);

@@ -89,6 +89,7 @@ test('the Arabic form says what is wrong, failed and sent, and sends its languag
   for (const [name, value] of Object.entries(SAMPLE)) {
     await page.getByRole('textbox', { name: form.fields[name as keyof typeof SAMPLE].label }).fill(value);
   }
+  await page.getByRole('checkbox').check();
   inbox.answerWith('too-many');
   await send.click();
   await expect(notifications).toContainText(outcome.failed);

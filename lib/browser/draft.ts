@@ -5,7 +5,10 @@ export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
 /** A message to the owner. */
-export type Message = Record<MessageField, string>;
+export type Message = Record<MessageField, string> & {
+  /** The text of the consent, or an empty one without; missing if the form does not ask. It is in no draft. */
+  consent?: string;
+};
 
 /** A message whose four fields are empty. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };

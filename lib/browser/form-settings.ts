@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageField } from '@/lib/browser/draft';
 import type { Words } from '@/lib/content/schema';
 
@@ -33,10 +34,18 @@ export interface FormService {
   mailWords?: Words['mailForm'];
 }
 
+/** A sentence on how messages are used. */
+export interface ConsentSentence {
+  sentence: ReactNode;
+  /** With a box: the sentence without markup, which is sent along, and the error below a box that is not ticked. */
+  box?: { text: string; missing: string };
+}
+
 /** The texts of the contact form; `{name}`, `{email}` and `{status}` are filled in by the form. */
 export interface ContactFormWords
-  extends Omit<Words['form'], 'tooShort' | 'noAddress' | 'fields'>,
+  extends Omit<Words['form'], 'tooShort' | 'noAddress' | 'fields' | 'consent'>,
     Pick<Words, 'draft' | 'fallback' | 'outcome'> {
   fields: Words['form']['fields'] & { email: { placeholder: string } };
   errors: Record<MessageField, string>;
+  consent?: ConsentSentence;
 }

@@ -216,16 +216,26 @@ function unshownCaseStudies(documents: readonly Document[], { folder, site }: Li
 /** What is wrong with the links in the sentences of the content, as its owner wrote it. */
 function proseMistakes(content: Content, targets: LinkTargets): Mistake[] {
   return stringsIn(content).flatMap(({ field, value, markdown }) => {
-    if (markdown !== 'inline') return [];
+    if (markdown !== 'inline' || isUnused(field, content)) return [];
     const place = placeOf(field, targets.folder);
     return marksIn(value).flatMap((mark) => {
       if (mark.type === 'image')
         return [{ ...place, field, message: 'has a picture, which only Markdown files can have; remove it' }];
       const message =
         mark.type === 'link' && linkMistake(mark.url, { file: place.file, text: '', isDraft: false }, targets);
-      return message ? [{ ...place, field, message: `has a link to ${mark.url || 'nothing'}, which ${message}` }] : [];
+      if (!message) return [];
+      const advice = field.startsWith(CONSENT) ? '; write privacy in legal.ts, or another sentence here' : '';
+      return [{ ...place, field, message: `has a link to ${mark.url || 'nothing'}, which ${message}${advice}` }];
     });
   });
+}
+
+/** The sentences at the form, of which a site has one or none. */
+const CONSENT = 'words.form.consent.';
+
+function isUnused(field: string, { site, navigation }: Content): boolean {
+  const hasForm = navigation.some(({ path: page }) => page === routes.contact);
+  return field.startsWith(CONSENT) && !(hasForm && field === `${CONSENT}${site.form.consent}`);
 }
 
 /** What is wrong with the Markdown in the privacy notice. */

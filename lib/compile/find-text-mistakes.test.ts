@@ -368,8 +368,16 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
 
 test('the Markdown in the privacy notice is checked like that of a file, and has no pictures', async () => {
   const sections = '<b>None</b> [here](/gone/).\n\n![A chart](chart.png)';
-  const mistakes = await mistakesIn({}, { legal: { privacy: { ...NOTICE, sections } } });
+  const site = { ...OWNER.site, form: { service: 'none' as const, consent: 'note' as const } };
+  const navigation = [...OWNER.navigation, { path: '/contact/' as const, label: 'Contact' }];
+  const words = {
+    ...OWNER.words,
+    form: { ...OWNER.words.form, consent: { ...OWNER.words.form.consent, note: '[Why](/gone/)' } },
+  };
+  const mistakes = await mistakesIn({}, { site, navigation, words, legal: { privacy: { ...NOTICE, sections } } });
   expect(mistakes.map((mistake) => mistake.slice(0, 90))).toEqual([
+    expect.stringContaining('content/navigation.ts: navigation[1].path is "/contact/", but the site has no such page'),
+    expect.stringContaining('content/words.ts: words.form.consent.note has a link to /gone/, which leads to a p'),
     expect.stringContaining('content/legal.ts: the HTML <b> in legal.privacy.sections can’t be used in'),
     expect.stringContaining('content/legal.ts: the picture chart.png in legal.privacy.sections can’t be shown h'),
     expect.stringContaining('content/legal.ts: the link to /gone/ in legal.privacy.sections leads to a page '),

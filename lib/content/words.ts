@@ -164,6 +164,13 @@ export const words = {
       message: 'Message must be at least {count} characters',
     },
     noAddress: 'Please enter a valid email address',
+    /** The sentence beside a box or without one (`form.consent` in `site.ts`), in Markdown. */
+    consent: {
+      box: 'I agree that what I write here is used to answer me, as the [privacy notice](/privacy/) says.',
+      note: 'What happens to what you write here is in the [privacy notice](/privacy/).',
+      /** The error below a box that is not ticked. */
+      missing: 'Please tick the box before you send the message',
+    },
     send: 'Send Message',
     sending: 'Sending...',
     /** Announced by screen readers while the message is being sent. */
@@ -290,6 +297,8 @@ export const words = {
         none: 'This website has no form. An email reaches me through your email service and mine.',
         /** The language of the page, which is sent along on a site with several. */
         language: 'the language of the page',
+        /** What visitors agree to beside the form, which is sent along. */
+        consent: 'the text of your consent',
         purpose: 'I use them to answer you.',
       },
       visits: {

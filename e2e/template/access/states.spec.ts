@@ -82,7 +82,7 @@ test('the form suits low vision and large text with errors, while sending, and a
   };
   await contact.openContact(page);
   await contact.sendButton(page).click();
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(5);
   expect.soft(await pageFaults.findViolations(page), 'with errors').toEqual([]);
 
   await contact.fillIn(page);

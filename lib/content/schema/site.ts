@@ -5,12 +5,21 @@ import * as field from '../fields';
 
 // The fields of `content/site.ts`.
 
+const withConsent = {
+  /**
+   * Optional: a sentence on how messages are used, above the form's button: `'box'` with a box that visitors have to
+   * tick, `'note'` without. The sentences are `form.consent` in `words.ts`, with a link to the privacy notice.
+   */
+  consent: z.enum(['box', 'note']).optional(),
+};
+
 const form = z.discriminatedUnion('service', [
   z.strictObject({
     /** Formspree, or a service with the same API. */
     service: z.literal('formspree'),
     /** The form's endpoint. `FORM_ENDPOINT` overrides the endpoint of any service for one build. */
     endpoint: addressField.endpoint('https://formspree.io/f/abcde', /formspree\.io\/(?:$|f\/?$|forms\/)/),
+    ...withConsent,
   }),
   z.strictObject({
     /** Web3Forms, or a service with the same API. */
@@ -19,26 +28,31 @@ const form = z.discriminatedUnion('service', [
     accessKey: field.line(),
     /** Optional: the endpoint of another service with the same API. */
     endpoint: addressField.endpoint('https://example.com/messages').optional(),
+    ...withConsent,
   }),
   z.strictObject({
     /** The service FormSubmit. */
     service: z.literal('formsubmit'),
     /** The form's endpoint, which ends with your email address or the alias that FormSubmit gave you. */
     endpoint: addressField.endpoint('https://formsubmit.co/you@example.com', /\/ajax\//),
+    ...withConsent,
   }),
   z.strictObject({
     /** Netlify Forms, for a site that Netlify hosts. */
     service: z.literal('netlify'),
+    ...withConsent,
   }),
   z.strictObject({
     /** Your own service. */
     service: z.literal('own'),
     /** Its endpoint. `docs/deploy.md` describes how it has to respond. */
     endpoint: addressField.endpoint('https://example.com/messages'),
+    ...withConsent,
   }),
   z.strictObject({
     /** No service: the form opens the visitor's email app with the message filled in. */
     service: z.literal('none'),
+    ...withConsent,
   }),
 ]);
 

@@ -36,6 +36,8 @@ const tooShort = field.line().refine((value) => ['', '{count}'].includes(bracesI
 /** The schema of words, by the English ones. */
 function schemaOf(like: string | object, place: string): z.ZodType {
   if (place.startsWith('form.tooShort.')) return tooShort;
+  if (/^form\.consent\.(?:box|note)$/.test(place))
+    return sentence(String(like)).meta({ ...field.TEXT, markdown: 'inline' });
   if (typeof like === 'string') return place === 'home.title' ? sentence(like).optional() : sentence(like);
   return z.strictObject(
     Object.fromEntries(
