@@ -14,6 +14,8 @@ declare module '@/site-data/browser' {
   export const star: import('@/lib/brand/star').Star;
   /** The colours of projects' covers. */
   export const cover: import('@/lib/brand/colors').Palette['cover'];
+  /** Whether buttons have the owner's accent, of which the accent of a theme is another shade. */
+  export const hasOwnAccent: boolean;
   /** The colours of code in both themes; keywords have the strong accent, comments the muted colour. */
   export const codeColors: import('@/lib/brand/colors').CodeColors;
   /**

@@ -75,7 +75,7 @@ export const INLINE_SIGN = 'var(--k-sign)';
  * `createTheme`.
  */
 export const theme = {
-  color: variables('color', COLORS),
+  color: variables('color', [...COLORS, 'fill', 'onFill']),
   font: variables('font', ['heading', 'body', 'mono']),
   size: variables('size', ['display', 'h1', 'h2', 'h3', 'lead', 'base', 'small', 'tiny']),
   cover,

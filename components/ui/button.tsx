@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { hasOwnAccent } from '@/site-data/browser';
 import { media, theme } from '@/styles/theme';
 import { movingIcon } from './icon';
 import { AppLink, textLink } from './link';
@@ -33,16 +34,30 @@ const small = css`
   font-size: ${theme.size.small};
 `;
 
-const KINDS = {
-  solid: css`
-    ${filled}
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
+const solid = css`
+  ${filled}
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
 
-    &:hover {
-      background: ${theme.color.accentStrong};
-    }
-  `,
+  &:hover {
+    background: ${theme.color.accentStrong};
+  }
+`;
+
+/** In the owner's accent, of which the strong accent is no darker shade. */
+const solidInOwnAccent = css`
+  ${filled}
+  background: ${theme.color.fill};
+  color: ${theme.color.onFill};
+
+  &:hover {
+    background: ${theme.color.ink};
+    color: ${theme.color.page};
+  }
+`;
+
+const KINDS = {
+  solid: hasOwnAccent ? solidInOwnAccent : solid,
   ghost,
   small,
   onBand: css`

@@ -35,7 +35,12 @@ export interface Palette {
   dark: Colors;
   /** Background and lines of each family, the same in light and dark. */
   cover: Record<CoverFamily, { ground: string; line: string }>;
+  /** If a theme's accent is another shade of the owner's: their accent in drawings, and in buttons with its text. */
+  ownAccent?: Record<'light' | 'dark', OwnAccent>;
 }
+
+/** Colours where the accent covers more than text does. */
+export type OwnAccent = Record<'drawing' | 'fill' | 'onFill', string>;
 
 /** The colours of code in both themes that the palette lacks: of strings and numbers, and of the grounds of lines. */
 export type CodeColors = Record<'light' | 'dark', Record<'string' | 'number' | 'marked' | 'added' | 'removed', string>>;

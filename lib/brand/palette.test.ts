@@ -6,7 +6,7 @@ import { COLOR_PAIRS, codeColors, contrastOf, type OwnColors, paletteFromColors 
 const paletteOf = (colors: OwnColors) => paletteFromColors(colors) as Palette;
 
 /** Descriptions of the pairs in a palette that have less contrast than they need. */
-function pairsBelow({ light, dark, cover }: Palette): string[] {
+function pairsBelow({ light, dark, cover, ownAccent }: Palette): string[] {
   const inThemes = Object.entries({ light, dark }).flatMap(([theme, colors]) =>
     COLOR_PAIRS.flatMap(({ color, on, least, opacity }) =>
       on.flatMap((other) => {
@@ -26,7 +26,10 @@ function pairsBelow({ light, dark, cover }: Palette): string[] {
   const ofCovers = Object.entries(cover)
     .filter(([, { ground, line }]) => contrastOf(line, ground) < 3)
     .map(([family]) => `the lines of a ${family} cover`);
-  return [...inThemes, ...inCode, ...ofCovers];
+  const inButtons = Object.values(ownAccent ?? {})
+    .filter(({ fill, onFill }) => contrastOf(onFill, fill) < 7)
+    .map(({ fill }) => `text on ${fill}`);
+  return [...inThemes, ...inCode, ...ofCovers, ...inButtons];
 }
 
 /** The palette for visitors who prefer more contrast. */
@@ -55,6 +58,18 @@ test('the shipped palette has enough contrast for all pairs except these', () =>
   expect(pairsBelow({ light, dark, cover })).toEqual(['light: danger on surface, 6.26 of 7']);
   // Hairlines are visible then (WCAG 2.2, 1.4.11).
   for (const { line, page } of [light, dark]) expect(contrastOf(line, page)).toBeGreaterThanOrEqual(3);
+});
+
+test('drawings, covers and buttons have the owner’s accent, unless it can’t be seen', () => {
+  const coral = paletteOf({ ground: '#FFF8F0', accent: '#FF6B57' });
+  expect(coral.light.accent).not.toBe('#FF6B57');
+  expect(coral.ownAccent).toMatchObject({
+    light: { drawing: '#FF6B57', fill: '#FF6B57' },
+    dark: { drawing: '#FF6B57' },
+  });
+  expect(coral.cover.teal.line).toBe('#FF6B57');
+  const { light, dark, ownAccent } = paletteOf({ ground: '#FFFFFF', accent: '#1A237E' });
+  expect([light.accent, ownAccent, dark.accent === '#1A237E']).toEqual(['#1A237E', undefined, false]);
 });
 
 test('the contrast follows WCAG’s formula', () => {

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { type Colors, type CoverFamily, type Palette, shipped, type Token } from './colors';
+import { type Colors, type CoverFamily, type OwnAccent, type Palette, shipped, type Token } from './colors';
 
 /** A colour that the styles put on others, in both themes, and its minimum contrast by WCAG's formula (1 to 21). */
 interface ColorPairs {
@@ -176,14 +176,27 @@ function makeTheme(theme: Theme, ownersColors: OwnColors): Colors | undefined {
   return colors;
 }
 
+/** How little contrast the owner's accent may have in decoration on the ground that they have chosen it for. */
+const DECORATION = 1.5;
+
+/** The owner's accent as it is, in drawings where it can be seen, and in buttons if text on it can be read. */
+function ownAccentOn(theme: Theme, { page, accent, onAccent }: Colors, ownersColors: OwnColors): OwnAccent {
+  const own = ownersColors.accent.toUpperCase();
+  const isSeen = contrastOf(own, page) >= (theme === themeOf(ownersColors) ? DECORATION : SHAPE);
+  const text = isSeen && nearest(shadeOf(onAccent), (color) => contrastOf(color, own) >= TEXT);
+  return {
+    drawing: isSeen ? own : accent,
+    ...(text ? { fill: own, onFill: text } : { fill: accent, onFill: onAccent }),
+  };
+}
+
 /** A family of covers, which takes its hue from one of the owner's colours, rotated by `turn` degrees. */
 function makeCover(family: CoverFamily, source: keyof OwnColors, ownersColors: OwnColors, turn = 0) {
   const template = shipped.cover[family];
   const ground = hexOf(withOwnersHue(template.ground, source, ownersColors, turn));
-  const line = nearest(
-    withOwnersHue(template.line, source, ownersColors, turn),
-    (color) => contrastOf(color, ground) >= SHAPE,
-  );
+  const isSeen = (color: string) => contrastOf(color, ground) >= SHAPE;
+  const own = turn === 0 ? ownersColors[source]?.toUpperCase() : undefined;
+  const line = own && isSeen(own) ? own : nearest(withOwnersHue(template.line, source, ownersColors, turn), isSeen);
   return { ground, line: line ?? template.line };
 }
 
@@ -195,7 +208,8 @@ export function contrastOf(color: string, on: string, opacity = 1): number {
 /**
  * Makes a palette for the light theme, the dark theme and the covers from two or three colours. The shipped palette
  * determines each colour's relative lightness and chroma, the owner's colours its hue. If a colour has too little
- * contrast, its lightness is adjusted as little as possible.
+ * contrast, its lightness is adjusted as little as possible; drawings, covers and buttons keep the owner's accent where
+ * it can be seen.
  *
  * @returns The palette, or `undefined` if the ground is neither light nor dark enough for text.
  */
@@ -206,7 +220,13 @@ export function paletteFromColors(ownersColors: OwnColors): Palette | undefined 
     clay: makeCover('clay', 'secondAccent', ownersColors),
     night: makeCover('night', 'accent', ownersColors, 76),
   };
-  return light && dark && { light, dark, cover };
+  if (!light || !dark) return undefined;
+  const ownAccent = {
+    light: ownAccentOn('light', light, ownersColors),
+    dark: ownAccentOn('dark', dark, ownersColors),
+  };
+  const isUsed = ownAccent.light.drawing !== light.accent || ownAccent.dark.drawing !== dark.accent;
+  return { light, dark, cover, ...(isUsed && { ownAccent }) };
 }
 
 /** The hues of added and of removed lines of code, in degrees of OKLCH. */

@@ -25,6 +25,7 @@ function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), '
     language: content.site.language,
     star: brand.star,
     cover: brand.palette.cover,
+    hasOwnAccent: brand.palette.ownAccent !== undefined,
     codeColors: brand.codeColors,
     newTabNote: words.links.newTab,
     errorWords: words.error,

@@ -1,4 +1,4 @@
-import { type Colors, forced, moreContrast, whileDark } from '../brand/colors';
+import { forced, moreContrast, type OwnAccent, whileDark } from '../brand/colors';
 import { originOf } from '../content/site-address';
 import { scriptCss } from '../fonts/script-css';
 import { hasMark } from '../language/marked-text';
@@ -34,7 +34,22 @@ ${whileDark(`--k-scheme: dark; ${declare(palette.dark)}`)}
   :root:root { ${declare(forced)} }
 }
 
-${tags.some((tag) => directionOf(tag) === 'rtl') ? RIGHT_TO_LEFT : ''}${hasMark(JSON.stringify(content), 'code') ? CODE : ''}${scriptCss(fonts)}`;
+${palette.ownAccent ? ownAccentRules(palette.ownAccent) : ''}${tags.some((tag) => directionOf(tag) === 'rtl') ? RIGHT_TO_LEFT : ''}${hasMark(JSON.stringify(content), 'code') ? CODE : ''}${scriptCss(fonts)}`;
+}
+
+/** The owner's accent in buttons, and in all drawings but those with a meaning, which have a role. */
+function ownAccentRules({ light, dark }: Record<'light' | 'dark', OwnAccent>): string {
+  return `:root { ${declare(light)} }
+
+${whileDark(declare(dark))}
+
+@media (forced-colors: active) {
+  :root:root { ${declare({ drawing: forced.accent, fill: forced.accent, onFill: forced.onAccent })} }
+}
+
+svg:not([role]) { --k-color-accent: var(--k-color-drawing); }
+
+`;
 }
 
 /** Code in sentences, as in the texts of Markdown files (components/sections/prose.tsx). */
@@ -61,7 +76,7 @@ const RIGHT_TO_LEFT = `[dir=rtl] [data-flip] { scale: -1 1; }
 
 `;
 
-function declare(colors: Partial<Colors>): string {
+function declare(colors: Readonly<Record<string, string>>): string {
   return Object.entries(colors)
     .map(([name, value]) => `--k-color-${name}: ${value};`)
     .join(' ');

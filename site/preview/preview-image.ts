@@ -28,15 +28,16 @@ const PLACES = {
 /** The rosette's centre in px, and its scale in px per unit. It extends beyond the image's edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
 
-function rosetteGroup({ star, palette: { light } }: Site['brand']): string {
+function rosetteGroup({ star, palette: { light, ownAccent } }: Site['brand']): string {
   const rosette = drawRosette(star);
+  const accent = ownAccent?.light.drawing ?? light.accent;
   return [
-    `<g fill="none" stroke="${light.accent}" stroke-linecap="round" stroke-width=".5">`,
+    `<g fill="none" stroke="${accent}" stroke-linecap="round" stroke-width=".5">`,
     `<circle r="${rosette.rim}" opacity=".35"/><circle r="${rosette.ring}" opacity=".55"/>`,
     `<path d="${rosette.faint}" opacity=".25"/><path d="${rosette.middle}" opacity=".65"/>`,
     `<path d="${rosette.bold}" opacity=".9"/>`,
     `<path d="${rosette.heart}" stroke="${light.secondAccent}" stroke-width=".7"/></g>`,
-    `<g fill="none" stroke-linecap="round"><path d="${rosette.dots}" stroke="${light.accent}" stroke-width="1.6"/>`,
+    `<g fill="none" stroke-linecap="round"><path d="${rosette.dots}" stroke="${accent}" stroke-width="1.6"/>`,
     `<path d="${rosette.sparks}" stroke="${light.secondAccent}" stroke-width="3.8"/></g>`,
     `<path d="${rosette.seed}" fill="${light.secondAccent}"/>`,
   ].join('');

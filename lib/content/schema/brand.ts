@@ -73,7 +73,8 @@ export const brand = z.strictObject({
   ),
   /**
    * The colours: `'shipped'` for limestone and teal, or your own `ground` and `accent`, from which all others are
-   * derived for both themes. A colour with too little contrast is replaced by the nearest shade with enough.
+   * derived for both themes. In text, a colour with too little contrast is replaced by the nearest shade with enough;
+   * drawings, covers and buttons have your accent as it is, unless it could not be seen or text on it not be read.
    */
   colors: z.union([z.literal('shipped'), ownColors], 'must be "shipped" or a ground and an accent in braces'),
   /** Two fonts from https://fontsource.org, by name (`Space Grotesk`) or by package (`@fontsource/lato`). */
