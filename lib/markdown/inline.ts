@@ -13,9 +13,8 @@ export type Mark = Emphasis | Strong | InlineCode | Link | Image;
 const TAGS: Readonly<Record<string, MarkTag>> = { emphasis: 'em', strong: 'strong', inlineCode: 'code', link: 'a' };
 
 /** Markdown's names of blocks, which sentences don't have. */
-const BLOCKS = ['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow', 'list'];
-
-const UNREAD = [...BLOCKS, 'setextUnderline', 'thematicBreak'];
+const BLOCKS =
+  'blockQuote codeFenced codeIndented definition headingAtx htmlFlow list setextUnderline thematicBreak'.split(' ');
 
 /** How a mark begins: neither `__`, which names have in code, nor `<`, which is that of HTML. */
 const BEGINNING = /^(?:\*|_(?!_)|`|!?\[)/;
@@ -23,8 +22,8 @@ const BEGINNING = /^(?:\*|_(?!_)|`|!?\[)/;
 /** What a mark does not begin behind: a letter of a word such as `Entwickler*innen`, a digit, a part of an address. */
 const IN_WORD = /[\p{Script=Latin}\p{N}/]$/u;
 
-function parse(text: string, unread: readonly string[]): Root {
-  const parser = unified().data('micromarkExtensions', [{ disable: { null: [...unread] } }]);
+function parse(text: string, unread = BLOCKS): Root {
+  const parser = unified().data('micromarkExtensions', [{ disable: { null: unread } }]);
   return parser.use(remarkParse).parse(text);
 }
 
@@ -38,13 +37,10 @@ function isMark(node: Nodes, text: string): node is Mark {
 }
 
 /** The marks of a sentence. */
-export function marksIn(text: string): Mark[] {
-  return marksOf(parse(text, UNREAD), text);
-}
-
-function marksOf(tree: Root, text: string): Mark[] {
+export function marksIn(text: string, unread = BLOCKS): Mark[] {
   const marks: Mark[] = [];
-  visit(tree, (node) => {
+  if (!/[*_`[]/.test(text)) return marks;
+  visit(parse(text, unread), (node) => {
     if (isMark(node, text)) marks.push(node);
   });
   return marks;
@@ -56,9 +52,8 @@ function marksOf(tree: Root, text: string): Mark[] {
  * @param hrefOf returns the address of a link as pages need it.
  */
 export function withMarks(text: string, hrefOf: (address: string) => string): string {
-  const tree = parse(text, UNREAD);
   // A backslash is one, unless it keeps the sign behind it from being a mark.
-  const isEscaped = marksOf(tree, text).length !== marksOf(parse(text, [...UNREAD, 'characterEscape']), text).length;
+  const isEscaped = marksIn(text).length !== marksIn(text, [...BLOCKS, 'characterEscape']).length;
   const sourceOf = (from: number, to: number) => {
     const source = text.slice(from, to);
     return isEscaped ? source.replace(/\\([*_`[\]])/g, '$1') : source;
@@ -78,5 +73,5 @@ export function withMarks(text: string, hrefOf: (address: string) => string): st
     const written = children.map((child, index) => sourceOf(ends[index] ?? 0, startOf(child)) + write(child));
     return written.join('') + sourceOf(ends.at(-1) ?? 0, to);
   };
-  return between(tree.children, 0, text.length);
+  return between(parse(text).children, 0, text.length);
 }
