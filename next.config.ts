@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { readSite, siteFiles } from './lib/compile/site-files';
+import { technologiesOf } from './lib/subjects';
 
 // The commands compile the site and name a language. A plain `next build` builds the main one.
 if (!process.env.SITE_LANGUAGE) {
@@ -15,9 +16,13 @@ const site = readSite(process.env.SITE_LANGUAGE);
 if (site.content.site.timeZone) process.env.TZ = site.content.site.timeZone;
 const files = siteFiles(process.env.SITE_LANGUAGE);
 
-/** Next refuses a dynamic route without pages, so each kind of Markdown page has a file extension of its own. */
-const documents = { ...site.documents, tags: site.documents.posts.filter(({ fields }) => fields.tags?.length) };
-const extensions = Object.entries(documents).flatMap(([kind, { length }]) =>
+/** Next refuses a dynamic route without pages, so each kind of Markdown page, tags and technologies have a file extension. */
+const entries = {
+  ...site.documents,
+  tags: site.documents.posts.filter(({ fields }) => fields.tags?.length),
+  technologies: technologiesOf(site.content),
+};
+const extensions = Object.entries(entries).flatMap(([kind, { length }]) =>
   site.build.isDevelopment || length > 0 ? [`${kind}.tsx`, `${kind}.ts`] : [],
 );
 

@@ -25,7 +25,7 @@ const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
 
 /** Files in `app/`: Next's own, and nothing else. */
 const ROUTES =
-  /\/(page|route|layout|not-found|error|global-error|manifest|robots|sitemap)(\.(posts|tags|case-studies|pages))?\.tsx?$/;
+  /\/(page|route|layout|not-found|error|global-error|manifest|robots|sitemap)(\.(posts|tags|technologies|case-studies|pages))?\.tsx?$/;
 
 /** Imports that are wrong although the folder may be imported. */
 const WRONG: [importing: RegExp, imported: RegExp, advice: string][] = [

@@ -23,6 +23,10 @@ export const documentFolders = {
   pages: '/',
 } as const;
 
+/** The part of the site with the pages of tags of posts, and that with the pages of technologies of projects. */
+export const TAGS = `${documentFolders.posts}tags/` as const;
+export const TECHNOLOGIES = `${routes.projects}with/` as const;
+
 /** A kind of Markdown file, by its folder. */
 export type DocumentKind = keyof typeof documentFolders;
 

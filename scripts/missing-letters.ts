@@ -6,6 +6,7 @@ import { chooseFonts } from '../lib/fonts/choose';
 import { charactersOf, lettersIn } from '../lib/fonts/letters';
 import { documentsOf, tagsOf } from '../lib/markdown/documents';
 import type { Site } from '../lib/site';
+import { technologiesOf } from '../lib/subjects';
 import type { Problem } from './check/rules';
 import { textsOf } from './content-files';
 
@@ -121,7 +122,11 @@ function previewTitles({ content, documents }: Site) {
   ];
   return [
     ...titles.map((title) => ({ title, isOfSite: true })),
-    ...[...texts, ...tagsOf(documents.posts, site.language).map(({ name }) => name)].map((title) => ({
+    ...[
+      ...texts,
+      ...tagsOf(documents.posts, site.language).map(({ name }) => name),
+      ...technologiesOf(content).map(({ name }) => name),
+    ].map((title) => ({
       title,
       isOfSite: false,
     })),

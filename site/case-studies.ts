@@ -7,6 +7,7 @@ import { yearOfProject } from '@/lib/language/period';
 import type { Document } from '@/lib/markdown/documents';
 import type { Site } from '@/lib/site';
 import { documentPage, type Page } from './pages';
+import { groupsOf } from './projects';
 
 /** A case study: its Markdown file, and the project that names it as its page. */
 export interface CaseStudy {
@@ -21,7 +22,12 @@ export interface CaseStudy {
 /** The case studies, in the order of their projects. */
 export function caseStudiesOf({ content, documents }: Site): CaseStudy[] {
   const paths = content.projects.map(({ page }) => page);
-  const families = coverFamilies(content.projects.map(({ title }) => title));
+  const lists = groupsOf(content.projects, { content }).flatMap(({ cards, rows }) => [cards, rows]);
+  const families = new Map(
+    lists.flatMap((list) =>
+      coverFamilies(list.map(({ title }) => title)).map((family, index) => [list[index], family]),
+    ),
+  );
   return content.projects.flatMap((project, index) => {
     const document = documents['case-studies'].find(({ path }) => path === project.page);
     // The first project that names it is the one that it is about.
@@ -31,7 +37,7 @@ export function caseStudiesOf({ content, documents }: Site): CaseStudy[] {
       document,
       project,
       page: documentPage(document, content),
-      family: families[index] as CoverFamily,
+      family: families.get(project) as CoverFamily,
     };
   });
 }

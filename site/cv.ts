@@ -194,8 +194,10 @@ function achievementPart(
 
 /** A project, with the client and the role. */
 function projectPart(project: Project, content: Content, toLink: ToLink): CvPart {
-  const { title, client, role, description, highlights = [], technologies, liveLink, repository } = project;
-  const addresses = [liveLink, repository, project.page].filter((address) => address !== undefined);
+  const { title, client, role, description, highlights = [], technologies, liveLink, repository, links = [] } = project;
+  const addresses = [liveLink, repository, project.page, ...links.map(({ address }) => address)].filter(
+    (address) => address !== undefined,
+  );
   return {
     title,
     byline: joined([client, role]),

@@ -127,9 +127,9 @@ export function aboutGraph(site: Site): Graph {
   return pageGraph('about', site, { '@type': 'ProfilePage' }, owner);
 }
 
-/** The projects page: a collection of the projects' source code. */
-export function projectsGraph(site: Site): Graph {
-  const code = site.content.projects.map(
+/** The projects page, or another one with projects: a collection of their source code. */
+export function projectsGraph(site: Site, page: RouteId | Page = 'projects', projects = site.content.projects): Graph {
+  const code = projects.map(
     ({ title, description, technologies, repository, liveLink }): SoftwareSourceCode => ({
       '@type': 'SoftwareSourceCode',
       '@id': entryId(routes.projects, title, site),
@@ -141,7 +141,7 @@ export function projectsGraph(site: Site): Graph {
       url: liveLink && wholeUrl(liveLink, site),
     }),
   );
-  return pageGraph('projects', site, { '@type': 'CollectionPage', hasPart: unlessEmpty(code) });
+  return pageGraph(page, site, { '@type': 'CollectionPage', hasPart: unlessEmpty(code) });
 }
 
 /** A case study: a page about one of the owner's projects. */

@@ -5,6 +5,7 @@ import { plainText } from '@/lib/language/marked-text';
 import { type Document, documentsOf, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
 import { CV_PATH, documentFolders, hasPath, legalPaths, type RouteId, routes } from '@/lib/routes';
 import type { Site, SiteLanguage } from '@/lib/site';
+import { type Technology, technologiesOf } from '@/lib/subjects';
 import { availabilityCopy } from './availability';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
@@ -22,7 +23,7 @@ export interface Page {
 }
 
 /**
- * Every page of a language that the template makes: the site's own pages, those of Markdown files and of tags, the CV and
+ * Every page of a language that the template makes: the site's own pages, those of Markdown files, of tags and technologies, the CV and
  * the legal pages. Pages that the owner added to `app/` describe themselves (`own-pages.ts`).
  */
 export function pagesOf(site: Site): Page[] {
@@ -33,6 +34,7 @@ export function pagesOf(site: Site): Page[] {
       .map((id) => composedPage(id, content)),
     ...(documents.posts.length > 0 ? [blogPage(content)] : []),
     ...tagsOf(documents.posts, content.site.language).map((tag) => tagPage(tag, content)),
+    ...(hasComposedPage('projects', site) ? technologiesOf(content) : []).map((one) => technologyPage(one, content)),
     ...documentsOf(documents).map((document) => documentPage(document, content)),
     ...[cvPage(content) ?? []].flat(),
     ...legalPages(content),
@@ -144,6 +146,13 @@ export function tagPage({ name: tag, path }: Tag, content: Content): Page {
   const { tagged, aboutTag } = content.words.writing;
   const { name } = content.profile;
   return { path, title: fillIn(tagged, { tag }), description: fillIn(aboutTag, { name, tag }) };
+}
+
+/** The page with the projects that share a technology. */
+export function technologyPage({ name: technology, path }: Technology, content: Content): Page {
+  const { with: title, aboutTechnology } = content.words.projects;
+  const { name } = content.profile;
+  return { path, title: fillIn(title, { technology }), description: fillIn(aboutTechnology, { name, technology }) };
 }
 
 /** The page of a Markdown file. What the front matter of a case study lacks is its project's. */

@@ -99,7 +99,7 @@ test('tags that are written differently are one, and have addresses of small let
     ].map((tags) => postOf('', { tags })),
     'en',
   );
-  expect(tags.map(({ name, path, posts }) => `${name} ${path} ${posts.length}`)).toEqual([
+  expect(tags.map(({ name, path, entries }) => `${name} ${path} ${entries.length}`)).toEqual([
     'C# /blog/tags/c-sharp/ 1',
     'C++ /blog/tags/c-plus-plus/ 1',
     'ﬁne /blog/tags/fine/ 1',

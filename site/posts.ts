@@ -2,10 +2,11 @@ import { visit } from 'unist-util-visit';
 import { fillIn, inSiteDigits } from '@/lib/language/fill-in';
 import { localizeIn, localizerFor } from '@/lib/language/localized-text';
 import { formatDate } from '@/lib/language/period';
-import { type Post, type Tag, tagPath, tagsOf } from '@/lib/markdown/documents';
+import { type Post, tagPath, tagsOf } from '@/lib/markdown/documents';
 import { parseMarkdown } from '@/lib/markdown/markdown';
 import { documentFolders } from '@/lib/routes';
 import type { Site } from '@/lib/site';
+import { subjectLinks } from './subjects';
 
 /** Words a minute of a reader who is not in a hurry. */
 const READING_SPEED = 220;
@@ -20,33 +21,15 @@ export function postsByYear(posts: readonly Post[], site: Site) {
   return [...years].map(([year, listed]) => ({ year: inSiteDigits(Number(year), site.content.site), posts: listed }));
 }
 
-/** How many tags are shown at once: those with the most posts. */
-const TAGS_AT_ONCE = 12;
-
 /**
  * The links to the pages of all tags, after one to all posts; none if no post has a tag.
  *
- * @param current the path of the tag whose posts are shown, which is among the first ones.
+ * @param current the path of the tag whose posts are shown.
  */
-export function tagLinks(posts: readonly Post[], site: Site, current?: string) {
-  const { site: settings, words } = site.content;
-  const localize = localizerFor(settings);
-  const all = tagsOf(posts, settings.language);
-  const frequent = [...all].sort((one, other) => other.posts.length - one.posts.length).slice(0, TAGS_AT_ONCE);
-  const toLinks = (tags: readonly Tag[]) =>
-    tags.map(({ name, path }) => ({ href: path as string, name: localize(name) }));
-  const first = all.filter((tag) => frequent.includes(tag) || tag.path === current);
-  const others = all.filter((tag) => !first.includes(tag));
-  return {
-    label: words.writing.tags,
-    tags: all.length > 0 ? [{ href: documentFolders.posts, name: words.writing.allTags }, ...toLinks(first)] : [],
-    ...(others.length > 0 && {
-      more: {
-        label: fillIn(words.links.more, { count: inSiteDigits(others.length, settings) }),
-        tags: toLinks(others),
-      },
-    }),
-  };
+export function tagLinks(posts: readonly Post[], { content }: Site, current?: string) {
+  const { tags, allTags } = content.words.writing;
+  const all = { href: documentFolders.posts, name: allTags };
+  return subjectLinks(tags, all, tagsOf(posts, content.site.language), content, current);
 }
 
 /** A post as lists show it. */

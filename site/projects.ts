@@ -2,14 +2,23 @@ import type { Content, Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { yearOfProject } from '@/lib/language/period';
+import { slugOf } from '@/lib/markdown/front-matter';
 import { PICTURE_WIDTHS } from '@/lib/picture';
+import { hasPath, routes, TECHNOLOGIES } from '@/lib/routes';
 import type { Site } from '@/lib/site';
+import { technologiesOf } from '@/lib/subjects';
+import { currentLanguage } from './pages';
 import { logoGround, ownPicture } from './pictures';
+import { subjectLinks } from './subjects';
+
+/** The most projects of a site that are all cards; of more, those that are not featured are rows. */
+const MOST_CARDS = 12;
 
 /** The words on the project cards. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>) {
+  const { with: _, aboutTechnology: _1, ...cards } = words.projects;
   return {
-    ...words.projects,
+    ...cards,
     ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy.link }),
   };
 }
@@ -21,25 +30,82 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
  * @throws {UserError} if a file in `public/` is not a picture.
  */
 export async function showProject(project: Project, site: Site) {
-  const { client, year: _, role: _1, from: _2, to: _3, highlights: _4, ...fields } = project;
+  const { image, ...row } = showRow(project, site);
+  const picture = image && (await ownPicture(image.src, PICTURE_WIDTHS, site));
+  const ground = image?.kind === 'logo' && (await logoGround(image.src, picture));
+  return { ...row, ...(image && { image }), ...(picture && { picture }), ...(ground && { ground }) };
+}
+
+/** A project as its row shows it. */
+function showRow(project: Project, site: Site) {
+  const {
+    client,
+    year: _,
+    role: _1,
+    from: _2,
+    to: _3,
+    highlights: _4,
+    group: _5,
+    size: _6,
+    cv: _7,
+    links,
+    ...fields
+  } = project;
   const { site: settings, words } = site.content;
-  const { title, description, technologies, codeNote, image } = fields;
+  const { title, description, technologies, codeNote } = fields;
   const localize = localizerFor(settings);
   const heading = localize(title);
   const year = yearOfProject(project);
   const byline = joinList([client, year === undefined ? undefined : inSiteDigits(year, settings)], words.lists);
-  const picture = image && (await ownPicture(image.src, PICTURE_WIDTHS, site));
-  const ground = image?.kind === 'logo' && (await logoGround(image.src, picture));
+  const pages = technologies.map((technology) => technologyPath(technology, site));
   return {
     ...fields,
     ...localize({ description, technologies, ...(codeNote && { codeNote }), ...(byline && { byline }) }),
+    ...(links && { links: links.map(({ label, address }) => ({ address, label: localize(label), name: label })) }),
     ...(heading !== title && { heading }),
-    ...(picture && { picture }),
-    ...(ground && { ground }),
+    ...(pages.some(Boolean) && { technologyPages: pages }),
   };
+}
+
+/** The path of a technology's page, or an empty string. */
+function technologyPath(technology: string, site: Site): string {
+  const path = `${TECHNOLOGIES}${slugOf(technology, site.content.site.language)}/`;
+  return hasPath(currentLanguage(site).pages, path) ? path : '';
 }
 
 /** Several projects as `showProject` returns them. */
 export function showProjects(projects: readonly Project[], site: Site) {
   return Promise.all(projects.map((project) => showProject(project, site)));
+}
+
+/** The projects by their `group`, in the order of first appearance, those without one first: cards, then rows. */
+export function groupsOf(projects: readonly Project[], { content }: Pick<Site, 'content'>) {
+  const isMany = content.projects.length > MOST_CARDS;
+  const isCard = ({ featured, size = isMany && !featured ? 'row' : 'card' }: Project) => size === 'card';
+  const names = [undefined, ...new Set(projects.flatMap(({ group }) => group ?? []))];
+  return names.flatMap((name) => {
+    const members = projects.filter(({ group }) => group === name);
+    const group = { name, cards: members.filter(isCard), rows: members.filter((project) => !isCard(project)) };
+    return members.length > 0 ? group : [];
+  });
+}
+
+/** The groups of projects as pages show them, each with the heading above it and the heading's `id`. */
+export function showGroups(projects: readonly Project[], site: Site) {
+  const { language } = site.content.site;
+  const localize = localizerFor(site.content.site);
+  return Promise.all(
+    groupsOf(projects, site).map(async ({ name, cards, rows }) => ({
+      ...(name && { id: `group-${slugOf(name, language)}`, heading: localize(name) }),
+      cards: await showProjects(cards, site),
+      rows: rows.map((project) => showRow(project, site)),
+    })),
+  );
+}
+
+/** The links to the pages of technologies, after one to all projects; none without such pages. */
+export function technologyLinks({ content }: Site, current?: string) {
+  const { headings, projects } = content.words;
+  const all = { href: routes.projects, name: headings.projects.link };
+  return subjectLinks(projects.technologies, all, technologiesOf(content), content, current);
 }

@@ -116,11 +116,12 @@ function timelineEntry({ title, organization, grade, ...entry }: TimelineEntry, 
 function projectLines(site: Site): Lines {
   const { lists, summary } = site.content.words;
   const projects = site.content.projects.filter(({ featured }) => featured || hasPage('projects', site.content));
-  return projects.map(({ title, description, technologies, repository, liveLink }) => {
+  return projects.map(({ title, description, technologies, repository, liveLink, links = [] }) => {
     const name = repository ? link(title, wholeUrl(repository, site)) : plain(title);
     const technologyList = technologies.length > 0 ? ` (${joinList(technologies.map(plain), lists)})` : '';
     const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, site)}>` })}` : '';
-    return `${name}: ${prose(description, site)}${technologyList}${live}`;
+    const others = links.map(({ label, address }) => ` ${link(label, wholeUrl(address, site))}`).join('');
+    return `${name}: ${prose(description, site)}${technologyList}${live}${others}`;
   });
 }
 

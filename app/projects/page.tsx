@@ -1,12 +1,12 @@
 import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
-import { ProjectGrid } from '@/components/sections/project-card';
-import { Container } from '@/components/ui/section';
+import { TagRow } from '@/components/sections/post-list';
+import { ProjectGroups } from '@/components/sections/project-groups';
 import { localizerFor } from '@/lib/language/localized-text';
 import { closingBand } from '@/site/closing-band';
 import { projectsGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
-import { cardWords, showProjects } from '@/site/projects';
+import { cardWords, showGroups, technologyLinks } from '@/site/projects';
 import { longestWord } from '@/site/text-width';
 import site from '@/site-data/site';
 
@@ -17,7 +17,8 @@ const copy = content.pages.projects;
 export const metadata = pageMetadata('projects', site);
 
 export default async function ProjectsPage() {
-  const projects = await showProjects(content.projects, site);
+  const technologies = technologyLinks(site);
+  const groups = await showGroups(content.projects, site);
   return (
     <PageOutline graph={projectsGraph(site)} closing={closingBand(site)}>
       <PageHeader
@@ -25,10 +26,11 @@ export default async function ProjectsPage() {
         longestWord={await longestWord(site, copy.heading)}
         text={localize(copy.text)}
         figure="projects"
-      />
-      <Container>
-        <ProjectGrid projects={projects} level="h2" leading words={cardWords(content)} />
-      </Container>
+        line={groups[0]?.heading ? 'always' : 'none'}
+      >
+        <TagRow {...technologies} />
+      </PageHeader>
+      <ProjectGroups groups={groups} words={cardWords(content)} />
     </PageOutline>
   );
 }

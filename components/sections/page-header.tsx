@@ -16,12 +16,21 @@ interface PageHeaderProps extends Pick<ComponentProps<typeof PageTop>, 'figure' 
 }
 
 /** The top of an inner page. It does not fade in, so that its heading is painted at once. */
-export function PageHeader({ badge, heading, longestWord, text, figure, line }: PageHeaderProps) {
+export function PageHeader({
+  badge,
+  heading,
+  longestWord,
+  text,
+  figure,
+  line,
+  children,
+}: PropsWithChildren<PageHeaderProps>) {
   return (
     <PageTop figure={figure} line={line}>
       {badge && <Badge>{badge}</Badge>}
       <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
       <Lead>{text}</Lead>
+      {children}
     </PageTop>
   );
 }

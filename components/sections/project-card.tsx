@@ -24,6 +24,10 @@ export interface ShownProject
   heading?: ReactNode;
   /** The client and the year. */
   byline?: ReactNode;
+  /** Its further links. The `name` is the label as plain text, for screen readers. */
+  links?: readonly { address: string; label: ReactNode; name?: string }[];
+  /** The paths of the pages of its technologies, an empty string for one without. */
+  technologyPages?: readonly string[];
   /** The build's copies of its picture, if that is one of the owner's files. */
   picture?: OwnPicture;
   /** What is behind its logo. */
@@ -79,7 +83,7 @@ interface ProjectCardProps extends Pick<ProjectGridProps, 'level' | 'words'> {
 
 /** A project's card. It is complete without the picture. */
 function ProjectCard({ project, family, level, wide, words }: ProjectCardProps) {
-  const { title, heading = title, byline, description, technologies, page, image, picture, ground } = project;
+  const { title, heading = title, byline, description, page, image, picture, ground } = project;
   return (
     <ProjectArticle $wide={wide} aria-label={title}>
       <Cover {...{ title, family, image, picture, ground }} size={wide ? 'row' : 'card'} />
@@ -91,16 +95,30 @@ function ProjectCard({ project, family, level, wide, words }: ProjectCardProps) 
           {byline && <Byline>{byline}</Byline>}
         </div>
         <Text>{description}</Text>
-        {technologies.length > 0 && (
-          <ChipList aria-label={words.technologies}>
-            {renderList(technologies, (technology) => (
-              <Chip>{technology}</Chip>
-            ))}
-          </ChipList>
-        )}
+        <Technologies project={project} words={words} />
         <ProjectLinks project={project} words={words} page={page} />
       </Body>
     </ProjectArticle>
+  );
+}
+
+/** The labels of a project's technologies. Those that other projects share lead to their pages. */
+function Technologies({ project: { technologies, technologyPages = [] }, words }: ProjectLinksProps) {
+  if (technologies.length === 0) return null;
+  return (
+    <ChipList aria-label={words.technologies}>
+      {renderList(technologies, (technology, index) => {
+        const href = technologyPages[index];
+        const label = <Chip as={href ? 'span' : 'li'}>{technology}</Chip>;
+        return href ? (
+          <li>
+            <TechnologyLink href={href}>{label}</TechnologyLink>
+          </li>
+        ) : (
+          label
+        );
+      })}
+    </ChipList>
   );
 }
 
@@ -108,20 +126,20 @@ type ProjectLinksProps = Pick<ProjectCardProps, 'project' | 'words'> & { page?: 
 
 /** The links to a project's page, if there is one, and to its code and demo. Screen readers also read its title. */
 export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
-  const { title, repository = '', liveLink, codeNote } = project;
-  if (!page && !repository && !codeNote && !liveLink) return null;
-  const linkTo = (href?: string, label = '') =>
-    href && (
-      <TextLink href={href} newTab withArrow aria-label={fillIn(words.linkOf, { link: label, project: title })}>
-        {label}
-      </TextLink>
-    );
+  const { title, repository, liveLink, codeNote, links = [] } = project;
+  if (!page && !repository && !codeNote && !liveLink && links.length === 0) return null;
+  const linkTo = (href: string, label: ReactNode, name = `${label}`) => (
+    <TextLink href={href} newTab withArrow aria-label={fillIn(words.linkOf, { link: name, project: title })}>
+      {label}
+    </TextLink>
+  );
   return (
     <LinkRow>
-      {linkTo(page, words.caseStudy)}
-      {linkTo(repository, repositoryLabel(repository) ?? words.code)}
+      {page && linkTo(page, words.caseStudy)}
+      {repository && linkTo(repository, repositoryLabel(repository) ?? words.code)}
       {codeNote && <CodeNote>{codeNote}</CodeNote>}
-      {linkTo(liveLink, words.live)}
+      {liveLink && linkTo(liveLink, words.live)}
+      {renderList(links, ({ address, label, name }) => linkTo(address, label, name))}
     </LinkRow>
   );
 }
@@ -201,6 +219,25 @@ const TitleLink = styled(PageLink)`
     content: '';
     position: absolute;
     inset: 0;
+  }
+`;
+
+/** Larger than its label, so that a finger hits it. */
+const TechnologyLink = styled(PageLink)`
+  display: block;
+  padding-block: 0.6rem;
+  margin-block: -0.6rem;
+  text-decoration: none;
+
+  &:hover span {
+    border-color: ${theme.color.control};
+    color: ${theme.color.ink};
+  }
+
+  ${media.print} {
+    &&::after {
+      content: none;
+    }
   }
 `;
 

@@ -11,7 +11,7 @@ import { type Document, documentsOf, writtenAliases } from '../markdown/document
 import { marksIn } from '../markdown/inline';
 import { parseMarkdown, toElements } from '../markdown/markdown';
 import { themeFiles } from '../picture-files';
-import { CV_PATH, documentFolders, KINDS, legalPaths, routes } from '../routes';
+import { CV_PATH, documentFolders, KINDS, legalPaths, routes, TAGS, TECHNOLOGIES } from '../routes';
 import type { Site } from '../site';
 import { markupMistakes } from './find-text-mistakes';
 import { placeOf } from './places';
@@ -28,9 +28,6 @@ interface LinkTargets {
   repository: Repository;
   map: SiteMap;
 }
-
-/** Where the pages of tags are. */
-const TAGS = `${documentFolders.posts}tags/`;
 
 /** A text with links: a Markdown file, or the sections of the privacy notice. */
 type LinkedText = Pick<Document, 'file' | 'text' | 'isDraft'>;
@@ -96,6 +93,8 @@ function pageMistake(value: string, targets: LinkTargets, field: string): string
     return 'leads to the list of posts, but there are no posts yet; publish one, or remove the link';
   if (value.startsWith(TAGS) && !isElsewhere)
     return `leads to ${value}, but no post has that tag; correct it, or remove the link`;
+  if (value.startsWith(TECHNOLOGIES) && !isElsewhere)
+    return `leads to ${value}, but no two projects share that technology, or byTechnology is not true in pages.ts`;
   if (FIELDS[value])
     return `leads to ${value}, but the site does not have that page; write ${FIELDS[value]}, or remove the entry`;
   // A further language has only some of the pages of the main one's navigation and projects.

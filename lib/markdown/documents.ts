@@ -2,7 +2,8 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import { isOnSite } from '../content/address-fields';
 import { type Alias, aliasPath, isAlias } from '../content/alias';
-import { type DocumentKind, documentFolders } from '../routes';
+import { type DocumentKind, TAGS } from '../routes';
+import { type Subject, subjectsOf } from '../subjects';
 import { type FrontMatter, slugOf } from './front-matter';
 
 /** A Markdown file in `content/`. */
@@ -31,14 +32,7 @@ export interface Document<Kind extends DocumentKind = DocumentKind> {
 export type Post = Document<'posts'>;
 
 /** A subject of posts. */
-export interface Tag {
-  name: string;
-  /** The last part of its page's address. */
-  slug: string;
-  /** The path of its page: `/blog/tags/offline/`. */
-  path: `/${string}/`;
-  posts: readonly Post[];
-}
+export type Tag = Subject<Post>;
 
 /** The language of a document's text, if it is one of its own. */
 export function languageOf({ fields, language }: Document): string | undefined {
@@ -65,26 +59,14 @@ export function aliasesOf(documents: readonly Document[]): Alias[] {
     );
 }
 
-/**
- * The tags of posts, by name. Tags with the same address, such as `CSS` and `css`, are one, in its first spelling.
- *
- * @param language That of the site, as a BCP 47 tag.
- */
+/** The tags of posts; see `subjectsOf`. */
 export function tagsOf(posts: readonly Post[], language: string): Tag[] {
-  const tags = new Map<string, Tag>();
-  for (const post of posts) {
-    for (const name of post.fields.tags ?? []) {
-      const slug = slugOf(name, language);
-      const tag = tags.get(slug) ?? { name, slug, path: tagPath(name, language), posts: [] };
-      tags.set(slug, { ...tag, posts: [...new Set([...tag.posts, post])] });
-    }
-  }
-  return [...tags.values()].sort((one, other) => one.name.localeCompare(other.name, language));
+  return subjectsOf(posts, ({ fields }) => fields.tags, TAGS, language);
 }
 
 /** The path of a tag's page. */
 export function tagPath(tag: string, language: string): `/${string}/` {
-  return `${documentFolders.posts}tags/${slugOf(tag, language)}/`;
+  return `${TAGS}${slugOf(tag, language)}/`;
 }
 
 /** The path of a post as Markdown: `/blog/small-steps.md`. */

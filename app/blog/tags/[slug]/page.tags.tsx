@@ -33,7 +33,7 @@ export default async function TagPage(props: EntryProps) {
       />
       <Container>
         <TagRow {...tagLinks(documents.posts, site, tag.path)} current={tag.path} />
-        <PostList years={postsByYear(tag.posts, site)} />
+        <PostList years={postsByYear(tag.entries, site)} />
       </Container>
     </PageOutline>
   );

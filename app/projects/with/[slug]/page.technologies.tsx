@@ -1,0 +1,42 @@
+import { PageHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
+import { TagRow } from '@/components/sections/post-list';
+import { ProjectGroups } from '@/components/sections/project-groups';
+import { localizerFor } from '@/lib/language/localized-text';
+import { technologiesOf } from '@/lib/subjects';
+import { closingBand } from '@/site/closing-band';
+import { projectsGraph } from '@/site/graphs';
+import { type EntryProps, entryRoute, pageMetadata } from '@/site/metadata';
+import { technologyPage } from '@/site/pages';
+import { cardWords, showGroups, technologyLinks } from '@/site/projects';
+import { longestWord } from '@/site/text-width';
+import site from '@/site-data/site';
+
+const { content } = site;
+const localize = localizerFor(content.site);
+const route = entryRoute(technologiesOf(content), (technology) =>
+  pageMetadata(technologyPage(technology, content), site),
+);
+
+export const dynamicParams = false;
+export const { generateMetadata, generateStaticParams } = route;
+
+export default async function TechnologyPage(props: EntryProps) {
+  const technology = await route.find(props);
+  const page = technologyPage(technology, content);
+  const groups = await showGroups(technology.entries, site);
+  return (
+    <PageOutline graph={projectsGraph(site, page, technology.entries)} closing={closingBand(site)}>
+      <PageHeader
+        heading={localize(page.title)}
+        longestWord={await longestWord(site, page.title)}
+        text={localize(page.description)}
+        figure="projects"
+        line={groups[0]?.heading ? 'always' : 'none'}
+      >
+        <TagRow {...technologyLinks(site, technology.path)} current={technology.path} />
+      </PageHeader>
+      <ProjectGroups groups={groups} words={cardWords(content)} />
+    </PageOutline>
+  );
+}

@@ -1,0 +1,194 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageLink, quietLink } from '@/components/ui/link';
+import { List, renderList } from '@/components/ui/list';
+import { Container, Heading, Text } from '@/components/ui/section';
+import { gridColumns, headingFont, laidOutLater, media, row, smallText, stack, theme } from '@/styles/theme';
+import { LinkRow, ProjectGrid, ProjectLinks, type ShownProject } from './project-card';
+
+interface ProjectGroup {
+  /** The heading's `id`. */
+  id?: string;
+  heading?: ReactNode;
+  /** Those with a cover. */
+  cards: readonly ShownProject[];
+  /** The others, below the cards. */
+  rows: readonly ShownProject[];
+}
+
+interface ProjectGroupsProps extends Pick<ComponentProps<typeof ProjectGrid>, 'words'> {
+  groups: readonly ProjectGroup[];
+}
+
+/** Projects, each group below its heading. The first card of all has a row to itself. */
+export function ProjectGroups({ groups, words }: ProjectGroupsProps) {
+  const leading = groups.find(({ cards }) => cards.length > 0);
+  return (
+    <Container>
+      {renderList(groups, (group) => {
+        const { id, heading, cards, rows } = group;
+        const level = heading ? 'h3' : 'h2';
+        const lists = (
+          <>
+            <ProjectGrid projects={cards} level={level} leading={group === leading} words={words} />
+            <ProjectRows projects={rows} level={level} words={words} />
+          </>
+        );
+        if (!heading) return lists;
+        return (
+          <Group aria-labelledby={id}>
+            <Heading id={id}>{heading}</Heading>
+            {lists}
+          </Group>
+        );
+      })}
+    </Container>
+  );
+}
+
+interface ProjectRowsProps extends Pick<ComponentProps<typeof ProjectGrid>, 'level' | 'words'> {
+  projects: readonly ShownProject[];
+}
+
+/** Projects as a list to look through, without covers. */
+function ProjectRows({ projects, level, words }: ProjectRowsProps) {
+  if (projects.length === 0) return null;
+  return (
+    <Rows>
+      {renderList(projects, (project) => {
+        const { title, heading = title, byline, description, technologies, technologyPages = [], page } = project;
+        return (
+          <li>
+            <Heading as={level}>{page ? <PageLink href={page}>{heading}</PageLink> : heading}</Heading>
+            <ProjectLinks project={project} words={words} page={page} />
+            <Text>{description}</Text>
+            {(byline || technologies.length > 0) && (
+              <Facts>
+                {byline && <li>{byline}</li>}
+                {renderList(technologies, (technology, index) => {
+                  const href = technologyPages[index];
+                  return <li>{href ? <PageLink href={href}>{technology}</PageLink> : technology}</li>;
+                })}
+              </Facts>
+            )}
+          </li>
+        );
+      })}
+    </Rows>
+  );
+}
+
+const Group = styled.section`
+  > h2 {
+    margin-bottom: 1.25rem;
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+  }
+
+  * + & {
+    margin-top: clamp(2.5rem, 6vw, 4.5rem);
+  }
+`;
+
+/** Below cards, the rows begin with a hairline of their own. */
+const Rows = styled(List)`
+  border-top: 1px solid ${theme.color.line};
+
+  * + & {
+    margin-top: 2rem;
+  }
+
+  h2 + & {
+    margin-top: 0;
+  }
+
+  > li {
+    ${stack('0 1rem')}
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+    padding-block: 0.45rem;
+    border-bottom: 1px solid ${theme.color.line};
+    ${laidOutLater('5rem')}
+
+    ${media.wide} {
+      ${gridColumns(4)}
+      padding-block: 1.1rem;
+    }
+
+    ${media.print} {
+      break-inside: avoid;
+    }
+  }
+
+  h2,
+  h3 {
+    ${headingFont('1.125rem / 1.3', '-0.015em')}
+  }
+
+  h2 a,
+  h3 a,
+  ul a {
+    ${quietLink}
+  }
+
+  > li > p {
+    grid-column: 1 / -1;
+    font-size: ${theme.size.small};
+    line-height: 1.4;
+
+    ${media.wide} {
+      grid-column: 2 / span 2;
+      grid-row: 1;
+      font-size: 1rem;
+    }
+  }
+
+  /* On a phone a description has one line, unless the text is large, until it is touched. */
+  @media screen and (min-width: 20rem) and (max-width: 30rem) {
+    > li > p:not(:focus-within) {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+
+  @media (hover: none) {
+    > li:hover > p {
+      white-space: normal;
+    }
+  }
+
+  /* Links are higher than their line, so that a finger hits them. */
+  ${LinkRow} {
+    justify-content: end;
+    gap: 0 1.1rem;
+    margin-block: -0.75rem;
+    font-size: 1rem;
+    line-height: 1.45;
+
+    ${media.wide} {
+      grid-column: 4;
+    }
+  }
+`;
+
+const Facts = styled(List)`
+  ${row('0 0.9rem')}
+  grid-column: 1 / -1;
+  ${smallText}
+  font-size: ${theme.size.tiny};
+  line-height: 1.4;
+
+  a {
+    display: inline-block;
+    padding-block: 0.2rem;
+    margin-block: -0.2rem;
+  }
+
+  ${media.wide} {
+    grid-column: 2 / span 2;
+  }
+`;

@@ -1,0 +1,41 @@
+import { content, siteWith } from '@/e2e/support/compiled-site';
+import type { Project } from '@/lib/content/schema';
+import { pathsOf } from './pages';
+import { groupsOf } from './projects';
+
+const projectsWith = (fields: readonly Partial<Project>[]) =>
+  fields.map((one, index): Project => ({ title: `${index}`, description: 'One.', technologies: [], ...one }));
+
+test('a technology has a page if the owner wants them and two projects share it, however they write it', () => {
+  const technologies = [['C#', 'Go', '…'], ['c#', 'C++', '…'], ['سينما'], ['سينما', 'سينما']];
+  const projects = projectsWith(technologies.map((names) => ({ technologies: names })));
+  const pathsWith = (byTechnology?: boolean) => {
+    const pages = { ...content.pages, projects: { ...content.pages.projects, byTechnology } };
+    return pathsOf(siteWith({ projects, pages })).filter((path) => path.startsWith('/projects/with/'));
+  };
+  expect(pathsWith(true)).toEqual(['/projects/with/c-sharp/', '/projects/with/سينما/']);
+  expect(pathsWith()).toEqual([]);
+});
+
+/** The titles of the cards and of the rows in each group. */
+function groupsWith(fields: readonly Partial<Project>[]) {
+  const projects = projectsWith(fields);
+  const titlesOf = (list: readonly Project[]) => list.map(({ title }) => title).join(' ');
+  return groupsOf(projects, siteWith({ projects })).map(
+    ({ name = '', cards, rows }) => `${name}: ${titlesOf(cards)} | ${titlesOf(rows)}`,
+  );
+}
+
+test('projects are in groups, cards before rows, and of more than twelve the others than featured ones are rows', () => {
+  const some: Partial<Project>[] = [
+    { group: 'B' },
+    { group: 'A', size: 'row' },
+    {},
+    { group: 'B', size: 'row' },
+    { group: 'A' },
+  ];
+  expect(groupsWith(some)).toEqual([': 2 | ', 'B: 0 | 3', 'A: 4 | 1']);
+  const many: Partial<Project>[] = [{ featured: true }, { size: 'card' }, { featured: true, size: 'row' }];
+  expect(groupsWith([...many, ...Array(9).fill({})])).toEqual([': 0 1 3 4 5 6 7 8 9 10 11 | 2']);
+  expect(groupsWith([...many, ...Array(10).fill({})])).toEqual([': 0 1 | 2 3 4 5 6 7 8 9 10 11 12']);
+});
