@@ -107,7 +107,7 @@ const Rows = styled(List)`
 
   > li {
     ${stack('0 1rem')}
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
     align-items: baseline;
     padding-block: 0.45rem;
     border-bottom: 1px solid ${theme.color.line};
