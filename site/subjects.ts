@@ -4,7 +4,7 @@ import { localizerFor } from '@/lib/language/localized-text';
 import type { Subject } from '@/lib/subjects';
 
 /** How many subjects are shown at once: those with the most entries. */
-const SHOWN_AT_ONCE = 12;
+const SUBJECTS_AT_ONCE = 12;
 
 /**
  * The links to the pages of all subjects, after one to all entries; none without subjects.
@@ -21,7 +21,7 @@ export function subjectLinks<Entry>(
 ) {
   const localize = localizerFor(site);
   const bySize = [...subjects].sort((one, other) => other.entries.length - one.entries.length);
-  const frequent = bySize.slice(0, SHOWN_AT_ONCE);
+  const frequent = bySize.slice(0, SUBJECTS_AT_ONCE);
   const toLinks = (links: readonly Subject<Entry>[]) =>
     links.map(({ name, path }) => ({ href: path as string, name: localize(name) }));
   const first = subjects.filter((subject) => frequent.includes(subject) || subject.path === current);

@@ -97,7 +97,8 @@ test('title, cover and link of a card lead to the case study, and Back to the ca
 });
 
 test('projects far below the view are laid out once the scripts have run, or in print', async ({ page }) => {
-  const articles = page.getByRole('article');
+  const list = page.getByRole('main').locator('ul:has(> li > article)').first();
+  const articles = list.getByRole('article');
   const text = articles.last().locator('p').first();
   const isLastLaidOut = () => text.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
   await page.goto(withBasePath(pages.projects));
@@ -109,7 +110,7 @@ test('projects far below the view are laid out once the scripts have run, or in 
   await expect(articles).toHaveCount(41);
   await expect.poll(isLastLaidOut).toBe(false);
   // Their number is odd, and only the first takes a whole row.
-  const items = page.getByRole('main').locator('li:has(> article)');
+  const items = list.locator('li:has(> article)');
   const widths = await items.evaluateAll((all) => all.slice(1).map((it) => it.clientWidth));
   expect(new Set(widths).size).toBe(1);
 
@@ -127,7 +128,8 @@ const ROWS: [path: string, items: string, rows: number[]][] = [
   [pages.home, 'main dl > div', [3, 3]],
   [pages.home, 'main li:has(> article)', [1, 2]],
   [pages.home, 'main figure', [2, 2]],
-  [pages.projects, 'main li:has(> article)', [1, 2, 2, 1]],
+  [pages.projects, 'main li:has(> article)', [1, 2, 1, 1]],
+  [pages.projects, 'main li:has(> h3)', [1, 1]],
   [pages.services, 'main li:has(h2)', [2, 2, 1]],
 ];
 

@@ -27,6 +27,8 @@ const UNLISTED = [
   '/privacy/',
   '/projects/clinic-timetable/',
   '/projects/harbour-ledger/',
+  '/projects/with/typescript/',
+  '/projects/with/سينما/',
   '/reading/',
 ];
 
