@@ -29,6 +29,7 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
     'index.html': [
       [profile.role, profile.lead, availability?.badge, note, availability?.closing, content.facts, quotes],
       withoutMetadata(pages.home),
+      content.clients.map(({ name, logo }) => !logo && [name, words.headings.clients]),
       projects.filter(({ featured }) => featured).map(wordsOfProject),
     ],
     'about/index.html': [
@@ -53,7 +54,11 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
           [title, client, role, technologies, highlights ?? description],
         ]),
     ],
-    'projects/index.html': [withoutMetadata(pages.projects), projects.map(wordsOfProject)],
+    'projects/index.html': [
+      withoutMetadata(pages.projects),
+      projects.map(wordsOfProject),
+      projects.map(({ group, links = [] }) => [group, links.map(({ label }) => label)]),
+    ],
     'services/index.html': [
       [withoutMetadata(pages.services), content.process, availability?.closing, quotes],
       services.map(({ title, description, duration, includes }) => [title, description, duration, includes]),
