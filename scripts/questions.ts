@@ -65,9 +65,11 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     label: 'The form service (docs/deploy.md compares them)',
     choices: Object.keys(FORMS),
     current: ({ site }) => site.form.service,
-    changes: (answer) => {
+    changes: (answer, { site }) => {
       const { field } = FORMS[answer as FormName];
-      return [{ field: 'site.form', value: { service: String(answer), ...(field && { [field]: '' }) } }];
+      const { consent } = site.form;
+      const value = { service: String(answer), ...(field && { [field]: '' }), ...(consent && { consent }) };
+      return [{ field: 'site.form', value }];
     },
   },
   'form-id': {
