@@ -37,7 +37,8 @@ export const Panel = styled.div`
   background: ${theme.color.band};
   color: ${theme.color.onBand};
 
-  p {
+  p,
+  p a {
     color: ${theme.color.onBandMuted};
   }
 
@@ -52,7 +53,8 @@ export const Panel = styled.div`
     background: none;
     color: inherit;
 
-    p {
+    p,
+    p a {
       color: inherit;
     }
   }
