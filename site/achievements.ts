@@ -36,23 +36,25 @@ export function achievementSections(site: Site) {
   const { words } = content;
   const localize = localizerFor(content.site);
   return achievementsByKind(content).map(({ kind, heading, entries }) => {
-    const all = entries.map(({ title, where, description, link, from, ...material }) => ({
-      ...localize({ title, place: where, description }),
-      href: link,
-      date: from ? shownPeriod({ from: yearOf(from) }, content).from : undefined,
-      links: materialOf(material, words).map(({ address, label }) => ({
-        href: address,
-        label: localize(label),
-        name: fillIn(words.projects.linkOf, { link: label, project: title }),
-      })),
-    }));
-    const count = all.length - SHOWN_AT_ONCE;
+    const all = entries.map(({ title, where, description, link, from, ...material }) => [
+      {
+        ...localize({ title, organization: where, description }),
+        href: link,
+        ...shownPeriod({ from: from && yearOf(from) }, content),
+        links: materialOf(material, words).map(({ address, label }) => ({
+          href: address,
+          label: localize(label),
+          name: fillIn(words.projects.linkOf, { link: label, project: title }),
+        })),
+      },
+    ]);
+    const rest = all.slice(SHOWN_AT_ONCE);
+    const label = fillIn(words.links.more, { count: inSiteDigits(rest.length, content.site) });
     return {
-      kind,
+      id: kind,
       heading: localize(heading),
       entries: all.slice(0, SHOWN_AT_ONCE),
-      more: all.slice(SHOWN_AT_ONCE),
-      moreLabel: count > 0 && fillIn(words.links.more, { count: inSiteDigits(count, content.site) }),
+      ...(rest.length > 0 && { more: { label, entries: rest } }),
     };
   });
 }

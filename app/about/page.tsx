@@ -1,8 +1,8 @@
-import { AchievementList } from '@/components/sections/achievements';
-import { LanguageBars, SkillList, Timeline } from '@/components/sections/background';
+import { LanguageBars, SkillList } from '@/components/sections/background';
 import { Bio, Letterhead } from '@/components/sections/bio';
 import { PageOutline } from '@/components/sections/page-outline';
 import { Portrait } from '@/components/sections/portrait';
+import { Timeline } from '@/components/sections/timeline';
 import { joinList } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
 import { wordsFor } from '@/lib/language/words-for';
@@ -67,7 +67,7 @@ export default async function AboutPage() {
         />
       ))}
       {achievementSections(site).map((section) => (
-        <AchievementList key={section.kind} {...section} />
+        <Timeline key={section.id} {...section} isDense />
       ))}
       <LanguageBars
         heading={localize(wordsFor(content.languages, copy.languages ?? headings.languages))}

@@ -2,15 +2,13 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AppLink, quietLink } from '@/components/ui/link';
-import { Chip, ColumnList, Highlight, List, renderList } from '@/components/ui/list';
+import { ColumnList, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
-import { Heading, marginRow, marginTitle, Text, TitledSection } from '@/components/ui/section';
+import { marginTitle, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import type { ShownMoment } from '@/lib/language/period';
-import { COLUMN_GAP, headingFont, media, narrowText, row, smallText, tallLink, theme } from '@/styles/theme';
+import { COLUMN_GAP, headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
 
 interface SkillListProps {
   copy?: Localized<TextBlock>;
@@ -88,130 +86,6 @@ const Skill = styled.li`
   ${media.print} {
     min-height: 0;
   }
-`;
-
-/** A job or a degree. */
-interface Role {
-  title: ReactNode;
-  /** Missing if it is the one of the role before it. */
-  organization?: ReactNode;
-  /** The address of the organization. */
-  href?: string;
-  from?: ShownMoment;
-  to?: ShownMoment | 'present';
-  description?: ReactNode;
-  grade?: ReactNode;
-  highlights: readonly ReactNode[];
-}
-
-interface TimelineProps {
-  id: string;
-  heading: ReactNode;
-  /** Each a role, or several in a row at one organization. */
-  entries: readonly (readonly Role[])[];
-  present: string;
-}
-
-/** The owner's work or education. */
-export function Timeline({ id, heading, entries, present }: TimelineProps) {
-  return (
-    <TitledSection id={id} heading={heading}>
-      <List as="ol">
-        {renderList(entries, (roles, index) => (
-          <Entry as="li" $from="left" $delay={index % 2 === 0 ? 100 : 200}>
-            {renderList(roles, (role) => (
-              <>
-                <Years>
-                  {role.from && <Moment {...role.from} />}
-                  {role.from && role.to && ' – '}
-                  {role.to === 'present' ? present : role.to && <Moment {...role.to} />}
-                </Years>
-                <RoleText {...role} />
-              </>
-            ))}
-          </Entry>
-        ))}
-      </List>
-    </TitledSection>
-  );
-}
-
-/** When something was, in the margin. */
-export function Moment({ iso, text }: ShownMoment) {
-  return iso ? <time dateTime={iso}>{text}</time> : text;
-}
-
-function RoleText({ title, organization, href, grade, description, highlights }: Role) {
-  const withLink = (text: ReactNode) => (href ? <SiteLink href={href} label={text} newTab /> : text);
-  return (
-    <div>
-      <Heading as="h3" $size="h3">
-        {organization ? title : withLink(title)}
-      </Heading>
-      {(organization || grade) && (
-        <Organization>
-          {organization && withLink(organization)}
-          {grade && <Chip as="span">{grade}</Chip>}
-        </Organization>
-      )}
-      {description && <Text>{description}</Text>}
-      {highlights.length > 0 && (
-        <Highlights>
-          {renderList(highlights, (highlight) => (
-            <Highlight>{highlight}</Highlight>
-          ))}
-        </Highlights>
-      )}
-    </div>
-  );
-}
-
-/** A further role at one organization has a row of its own. */
-const Entry = styled(Reveal)`
-  ${marginRow}
-  row-gap: 0.5rem;
-  padding-block: 1.9rem;
-
-  > p:not(:first-child) {
-    margin-top: 1rem;
-  }
-
-  ${media.wide} {
-    row-gap: 1.5rem;
-
-    > p:not(:first-child) {
-      margin-top: 0;
-    }
-  }
-
-  ${media.print} {
-    row-gap: 0.2cm;
-    padding-block: 0.2cm;
-  }
-`;
-
-const Years = styled.p`
-  ${marginTitle}
-  font: 640 1.25rem / 1.35 ${theme.font.heading};
-`;
-
-const Organization = styled.p`
-  ${row('0.25rem 0.75rem')}
-  align-items: center;
-  margin-block: 0.45rem 0.35rem;
-  font-weight: 500;
-`;
-
-const SiteLink = styled(AppLink)`
-  ${quietLink}
-  ${tallLink}
-  text-decoration: underline;
-`;
-
-const Highlights = styled(List)`
-  max-width: ${theme.width.text};
-  margin-top: 0.5rem;
-  color: ${theme.color.muted};
 `;
 
 interface LanguageBarsProps {
