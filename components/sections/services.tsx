@@ -62,7 +62,9 @@ function ServiceIcon({ icon }: Pick<ShownService, 'icon'>) {
   );
 }
 
+/** In a row, it has the rest of the height below it. */
 const MoreLink = styled(TextLink)`
+  place-self: start;
   margin-top: 0.6rem;
 `;
 
