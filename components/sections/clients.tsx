@@ -33,17 +33,7 @@ export function Clients({ label, clients }: ClientsProps) {
             ) : (
               shownName
             );
-            return (
-              <li>
-                {link ? (
-                  <AppLink href={link} newTab>
-                    {mark}
-                  </AppLink>
-                ) : (
-                  mark
-                )}
-              </li>
-            );
+            return <li>{link ? <AppLink href={link} newTab label={mark} /> : mark}</li>;
           })}
         </Names>
       </Row>

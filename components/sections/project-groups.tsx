@@ -30,17 +30,11 @@ export function ProjectGroups({ groups, words }: ProjectGroupsProps) {
       {renderList(groups, (group) => {
         const { id, heading, cards, rows } = group;
         const level = heading ? 'h3' : 'h2';
-        const lists = (
-          <>
-            <ProjectGrid projects={cards} level={level} leading={group === leading} words={words} />
-            <ProjectRows projects={rows} level={level} words={words} />
-          </>
-        );
-        if (!heading) return lists;
         return (
           <Group aria-labelledby={id}>
-            <Heading id={id}>{heading}</Heading>
-            {lists}
+            {heading && <Heading id={id}>{heading}</Heading>}
+            <ProjectGrid projects={cards} level={level} leading={group === leading} words={words} />
+            <ProjectRows projects={rows} level={level} words={words} />
           </Group>
         );
       })}
