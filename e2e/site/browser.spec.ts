@@ -6,7 +6,7 @@ import { MESSAGE_FIELDS } from '@/lib/browser/draft';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { basePath } from '../support/compiled-site';
 import { SAMPLE, waitForHydratedForm } from '../support/contact-page';
-import { findViolationsInBothSchemes, textsOverFigure } from '../support/page-faults';
+import { findViolationsInBothSchemes, findUnderFigure } from '../support/page-faults';
 import { DESKTOP, expect, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';
 import { findPages, isNotFound, reportFaults } from './site-pages';
 
@@ -69,7 +69,7 @@ for (const batch of batches) {
             `${path} is too wide for a screen of ${width} px: ${element}. If it is yours, shorten or divide it in ${source}; ${OTHERWISE}.`,
           );
         // The not-found page's figure is behind its text on purpose.
-        for (const text of isWrongAddress ? [] : await textsOverFigure(page))
+        for (const text of isWrongAddress ? [] : await findUnderFigure(page))
           faults.push(
             `${path} has its figure behind “${text}” at ${width} px. If it is very long, shorten it in ${source}; ${OTHERWISE}.`,
           );

@@ -256,59 +256,64 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 /** A page's star in rings, and the home page's rosette. */
 export const FIGURE = 'main [aria-hidden="true"]:has(> svg + svg)';
 
-/** Texts without a background of their own that overlap the visible part of a figure. */
-export function textsOverFigure(page: Page): Promise<string[]> {
+/**
+ * What the visible part of a page's figure is behind: the header, a card, a control, or a text without a background of its
+ * own. A text is measured from the ascent to the descent of its letters.
+ */
+export function findUnderFigure(page: Page): Promise<string[]> {
   return page.locator(FIGURE).evaluateAll(([figure]) => {
     if (!figure) return [];
     const box = figure.getBoundingClientRect();
-    const { webkitMaskImage } = getComputedStyle(figure);
-    const frame = figure.parentElement as Element;
-    // The figure is invisible beyond the mask's last colour stop, and where its frame cuts it off.
-    const fade = box.y + (box.height * Number(/([\d.]+)%\)$/.exec(webkitMaskImage)?.[1] ?? 100)) / 100;
-    const edge = getComputedStyle(frame).overflowY === 'clip' ? frame.getBoundingClientRect().bottom : fade;
-    const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    let frame = figure;
+    while (frame.parentElement && getComputedStyle(frame).overflowY !== 'clip') frame = frame.parentElement;
+    const edges = frame.getBoundingClientRect();
+    const radius = box.width / 2 - 1;
+    const centre = { x: box.x + radius, y: box.y + radius };
     const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    /** The space above and below a text's glyphs in its line, which depends on the font. */
-    const blanksOf = (node: Node) => {
+    /** A line of text without the space above and below its letters, which depends on the font. */
+    const lettersIn = (node: Node, { left, right, top, bottom }: DOMRect) => {
       canvas.font = getComputedStyle(node.parentElement as Element).font;
       const sizes = canvas.measureText(node.textContent ?? '');
       return {
-        above: sizes.fontBoundingBoxAscent - sizes.actualBoundingBoxAscent,
-        below: sizes.fontBoundingBoxDescent - sizes.actualBoundingBoxDescent,
+        left,
+        right,
+        top: top + sizes.fontBoundingBoxAscent - sizes.actualBoundingBoxAscent,
+        bottom: bottom - sizes.fontBoundingBoxDescent + sizes.actualBoundingBoxDescent,
       };
     };
-    const isOver = (line: DOMRect, { above, below }: ReturnType<typeof blanksOf>) => {
-      const { left, right } = line;
-      const [top, bottom] = [line.top + above, line.bottom - below];
+    const isOver = ({ left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>) => {
+      const lowest = Math.min(bottom, edges.bottom - 1);
+      const highest = Math.max(top, edges.top + 1);
       const x = Math.max(left, Math.min(centre.x, right)) - centre.x;
-      const y = Math.max(top, Math.min(centre.y, bottom)) - centre.y;
-      return Math.hypot(x, y) < box.width / 2 - 1 && top < Math.min(fade, edge) - 1;
+      const y = Math.max(highest, Math.min(centre.y, lowest)) - centre.y;
+      return highest < lowest && Math.hypot(x, y) < radius;
     };
-    const hasBackground = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || hasBackground(element.parentElement));
-    const found: string[] = [];
-    for (const part of document.querySelectorAll('main, footer')) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const isFilled = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const isOnCard = (element: Element | null): boolean =>
+      element !== null && element !== document.body && (isFilled(element) || isOnCard(element.parentElement));
+    const under: string[] = [];
+    for (const element of document.querySelectorAll('header, main *, footer *')) {
+      if (figure.contains(element) || element.contains(figure)) continue;
+      const isPart = element.matches('header, a, button, input, textarea, video') || isFilled(element);
+      if (isPart && !element.closest('[aria-hidden="true"]') && isOver(element.getBoundingClientRect()))
+        under.push(`<${element.localName}> ${element.textContent.trim().slice(0, 40)}`);
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text) || !node.data.trim() || isOnCard(element)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const blanks = blanksOf(node);
-        if ([...range.getClientRects()].some((line) => isOver(line, blanks)) && !hasBackground(node.parentElement))
-          found.push(node.textContent ?? '');
+        if ([...range.getClientRects()].some((line) => isOver(lettersIn(node, line)))) under.push(node.data);
       }
     }
-    return found;
+    return under;
   });
 }
 
-/** The texts over a figure on a phone, at the widths from which figures have another place, and on a desktop. */
-export async function findCoveredTexts(page: Page): Promise<string[]> {
+/** What is over the figure on phones, at the widths from which figures have another place, and on large screens. */
+export async function findCoveredByFigure(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [390, 768, 1024, 1440]) {
+  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 768 });
-    found.push(...(await textsOverFigure(page)).map((text) => `at ${width} px: ${text}`));
+    found.push(...(await findUnderFigure(page)).map((part) => `at ${width} px: ${part}`));
   }
   return found;
 }

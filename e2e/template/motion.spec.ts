@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { FIGURE, findCoveredTexts } from '../support/page-faults';
+import { FIGURE, findCoveredByFigure } from '../support/page-faults';
 import { DESKTOP, expect, inMotion, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 test.use({ ...inMotion, viewport: PHONE });
@@ -110,7 +110,7 @@ test('figures don’t overlap a heading of one line, or what follows a short tex
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(withBasePath(routes.home));
   await page.locator('h1').evaluate((heading) => heading.replaceChildren('Web Developer'));
-  expect.soft(await findCoveredTexts(page)).toEqual([]);
+  expect.soft(await findCoveredByFigure(page)).toEqual([]);
 
   await page.goto(withBasePath(pages.about));
   const [figure = 0, portrait = 99] = await page
@@ -120,14 +120,14 @@ test('figures don’t overlap a heading of one line, or what follows a short tex
   await page.evaluate(() => {
     for (const text of document.querySelectorAll('h1 ~ *, main dl ~ *, dl > :nth-child(n + 5)')) text.remove();
   });
-  expect.soft(await findCoveredTexts(page)).toEqual([]);
+  expect.soft(await findCoveredByFigure(page)).toEqual([]);
 
   await page.goto(withBasePath('/desk/'));
   await page.locator(FIGURE).evaluate((figure) => {
     const top = figure.parentElement;
     while (top?.nextElementSibling) top.nextElementSibling.remove();
   });
-  expect(await findCoveredTexts(page)).toEqual([]);
+  expect(await findCoveredByFigure(page)).toEqual([]);
 });
 
 test('the rosette rises over a phone’s hairline, is whole on a desktop, and turns with scrolling', async ({ page }) => {
