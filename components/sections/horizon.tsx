@@ -53,10 +53,14 @@ const Top = styled(Container)<TopProps>`
   isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-bottom: ${({ $line }) => $line === 'always' && 'clamp(1.5rem, 3vw, 2.5rem)'};
+  margin-bottom: ${({ $line }) => $line !== 'none' && 'clamp(1.5rem, 3vw, 2.5rem)'};
 
   ${media.wide} {
     ${({ $isText }) => gridColumns($isText ? 3 : 2)}
+  }
+
+  ${media.desktop} {
+    margin-bottom: ${({ $line }) => $line === 'narrow' && 0};
   }
 
   ${media.print} {

@@ -165,6 +165,7 @@ const Facts = styled.div`
   align-items: center;
   ${smallText}
   line-height: 1.5;
+  font-variant-numeric: tabular-nums;
 `;
 
 /** The links are larger than the chips, so that a finger hits them. */

@@ -14,7 +14,7 @@ import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
 import type { LogoGround, OwnPicture } from '@/lib/picture';
-import { laidOutLater, media, row, smallText, theme } from '@/styles/theme';
+import { COLUMN_GAP, laidOutLater, media, row, smallText, theme } from '@/styles/theme';
 
 /** A project as its card shows it. Its title is plain, because the cover is drawn from it. */
 export interface ShownProject
@@ -162,6 +162,11 @@ const Grid = styled(CardGrid)`
   }
 `;
 
+const PADDING = 'clamp(22.4px, 3vw, 2.2rem)';
+
+/** The column of a wide card's text, which starts at the ninth of the grid's columns. The card has a border of 1 px. */
+const TEXT_COLUMN = `calc((100% + 2px - 2 * ${COLUMN_GAP}) / 3 + ${PADDING} - 1px)`;
+
 const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
   position: relative;
   display: grid;
@@ -175,7 +180,7 @@ const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>
   }
 
   ${media.desktop} {
-    grid-template: ${({ $wide }) => ($wide ? 'auto / 1.65fr 1fr' : '1fr auto / none')};
+    grid-template: ${({ $wide }) => ($wide ? `auto / minmax(0, 1fr) ${TEXT_COLUMN}` : '1fr auto / none')};
   }
 `;
 
@@ -183,7 +188,7 @@ const Body = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 0.9rem;
-  padding: clamp(22.4px, 3vw, 2.2rem);
+  padding: ${PADDING};
 
   ${media.desktop} {
     justify-content: ${({ $wide }) => $wide && 'center'};

@@ -6,7 +6,7 @@ import { MESSAGE_FIELDS } from '@/lib/browser/draft';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { basePath } from '../support/compiled-site';
 import { SAMPLE, waitForHydratedForm } from '../support/contact-page';
-import { findViolationsInBothSchemes, findUnderFigure } from '../support/page-faults';
+import { findUnderFigure, findViolationsInBothSchemes } from '../support/page-faults';
 import { DESKTOP, expect, NOWHERE, PHONE, scriptsHaveRun, test, watchLoading } from '../support/site';
 import { findPages, isNotFound, reportFaults } from './site-pages';
 

@@ -2,13 +2,16 @@ import subsetFont from 'subset-font';
 import type { WeightRange } from './packages';
 
 /**
- * The OpenType layout features that browsers apply by default; the styles use no others. The second line is for joined
+ * The OpenType layout features that browsers apply by default. The second line is for joined
  * letters, the third for scripts written in syllables: a font has only those of its own scripts.
  */
 const FEATURES =
   'calt ccmp clig curs kern liga locl ltra ltrm mark mkmk rand rclt rlig rtla rtlm rvrn ' +
   'fin2 fin3 fina init isol med2 medi mset stch ' +
   'abvf abvm abvs akhn blwf blwm blws cfar cjct dist half haln ljmo nukt pref pres pstf psts rkrf rphf tjmo vatu vjmo';
+
+/** The feature for digits of one width, which the styles of tables, dates and the CV ask for. */
+const TABULAR = ' tnum';
 
 /** Letters that shaping may take apart. */
 const TAKEN_APART = /[^\p{Script=Common}\p{Script=Latin}\p{Script=Hangul}]/gu;
@@ -25,11 +28,12 @@ export function shapedAs(text: string): string {
  *
  * @param font As WOFF2.
  * @param axis The weights to keep of a variable font.
+ * @param isTabular Whether to keep digits of one width beside the others.
  * @returns the font as WOFF2.
  */
-export function cutFont(font: Uint8Array, text: string, axis?: WeightRange): Promise<Buffer> {
+export function cutFont(font: Uint8Array, text: string, axis?: WeightRange, isTabular = false): Promise<Buffer> {
   // The features for digits beside a fraction slash.
-  const features = FEATURES + (text.includes('\u2044') ? ' dnom frac numr' : '');
+  const features = FEATURES + (text.includes('\u2044') ? ' dnom frac numr' : '') + (isTabular ? TABULAR : '');
   return subsetFont(font, text, {
     // The text and the URL of the font's licence, which every copy has to include.
     preserveNameIds: [13, 14],

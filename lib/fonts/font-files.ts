@@ -37,13 +37,20 @@ export async function fontFiles(site: Site, folder: string): Promise<FontFile[]>
   const files = packageFiles(site);
   if (site.build.isDevelopment || site.build.skipped.includes('fonts')) return files;
   try {
-    const cutFiles = files.map((file) => cutInParts(file, site.fonts.characters, folder));
+    const cutFiles = files.map((file) =>
+      cutInParts(file, site.fonts.characters, folder, file.family === 'bodyFont' && hasColumnsOfFigures(site)),
+    );
     return (await Promise.all(cutFiles)).flat();
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     console.warn(`Skipped the optimization of fonts. The site works without it. (${reason})`);
     return files;
   }
+}
+
+/** Whether a site may have tables, lists of dates or a CV. */
+function hasColumnsOfFigures({ documents, content }: Site): boolean {
+  return Object.values(documents).some((files) => files.length > 0) || content.links.cv === 'page';
 }
 
 function packageFiles({ fonts }: Site): FontFile[] {
@@ -62,10 +69,15 @@ function packageFiles({ fonts }: Site): FontFile[] {
  * Cuts a file to those of the characters that it has; without any, it is left out. One that doesn't fit into a host's
  * first response is split in two: one for text, one for digits and signs.
  */
-async function cutInParts(file: FontFile, siteCharacters: string, folder: string): Promise<FontFile[]> {
+async function cutInParts(
+  file: FontFile,
+  siteCharacters: string,
+  folder: string,
+  isTabular: boolean,
+): Promise<FontFile[]> {
   const font = await readFile(join('node_modules', file.file));
   const cut = async (part: readonly string[]): Promise<FontFile & { bytes: Buffer }> => {
-    const bytes = await cutFont(font, part.join(''), file.axis);
+    const bytes = await cutFont(font, part.join(''), file.axis, isTabular);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const path = `${folder}/${basename(file.file, '.woff2')}.${hash}.woff2`;
     return { ...file, bytes, range: file.range && rangeOf(part), path };
