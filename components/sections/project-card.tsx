@@ -109,7 +109,11 @@ function Technologies({ project: { technologies, technologyPages = [] }, words }
     <ChipList aria-label={words.technologies}>
       {renderList(technologies, (technology, index) => {
         const href = technologyPages[index];
-        const label = <Chip as={href ? 'span' : 'li'}>{technology}</Chip>;
+        const label = (
+          <Chip as={href ? 'span' : 'li'} $leads={Boolean(href)}>
+            {technology}
+          </Chip>
+        );
         return href ? (
           <li>
             <TechnologyLink href={href}>{label}</TechnologyLink>
