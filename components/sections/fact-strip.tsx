@@ -115,7 +115,8 @@ const FactRow = styled(Container).attrs({ as: 'dl' })<FactRowProps>`
 
     > * {
       margin-inline-start: -${COLUMN_GAP};
-      padding-inline-start: ${COLUMN_GAP};
+      /* Without the line's width, so that the texts start at the grid's columns. */
+      padding-inline-start: calc(${COLUMN_GAP} - 1px);
     }
 
     > :nth-child(${({ $columns }) => $columns}n + 1) {
