@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { readSite, siteFiles } from './lib/compile/site-files';
-import { technologiesOf } from './lib/subjects';
+import { readSite, routeExtensions, siteFiles } from './lib/compile/site-files';
 
 // The commands compile the site and name a language. A plain `next build` builds the main one.
 if (!process.env.SITE_LANGUAGE) {
@@ -16,19 +15,9 @@ const site = readSite(process.env.SITE_LANGUAGE);
 if (site.content.site.timeZone) process.env.TZ = site.content.site.timeZone;
 const files = siteFiles(process.env.SITE_LANGUAGE);
 
-/** Next refuses a dynamic route without pages, so each kind of Markdown page, tags and technologies have a file extension. */
-const entries = {
-  ...site.documents,
-  tags: site.documents.posts.filter(({ fields }) => fields.tags?.length),
-  technologies: technologiesOf(site.content),
-};
-const extensions = Object.entries(entries).flatMap(([kind, { length }]) =>
-  site.build.isDevelopment || length > 0 ? [`${kind}.tsx`, `${kind}.ts`] : [],
-);
-
 const config: NextConfig = {
   output: 'export',
-  pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...extensions],
+  pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...routeExtensions(site)],
   // The output folder of an export. In development, Next would work in it, and add it to tsconfig.json.
   distDir: site.build.isDevelopment || site.build.outDir === 'out' ? undefined : site.build.outDir,
   basePath: site.basePath,

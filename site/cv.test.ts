@@ -5,7 +5,7 @@ import { cvOf } from './cv';
 /** The texts of a section of the CV: of its entries, with their parts, and of its lines. */
 function sectionOf(id: string, changes: Partial<Content>) {
   const section = cvOf(siteWith({ ...content, ...changes })).sections.find((one) => one.id === id);
-  const parts = section?.entries.map((entry) =>
+  const parts = section?.entries?.map((entry) =>
     entry.map(({ title, byline, period }) => [title, byline, period].filter(Boolean).join(', ')).join(' | '),
   );
   return [...(parts ?? []), ...(section?.lines ?? []).map(({ label, link }) => [label, link?.href].join(' '))];

@@ -21,15 +21,6 @@ export interface CvLink {
   newTab?: boolean;
 }
 
-/** Everything on the CV page, in the site's words. */
-export type Cv = ReturnType<typeof cvOf>;
-
-/** A part of the CV: its entries, or its lines. */
-export type CvSection = Cv['sections'][number];
-
-/** A job, a project or a degree. */
-export type CvPart = ReturnType<typeof timelinePart>;
-
 /** The most projects on the CV of an owner who has not chosen any. */
 const PROJECTS_ON_CV = 8;
 
@@ -49,79 +40,21 @@ export function cvOf(site: Site) {
  * @param host The site's host and folder, as people read them.
  */
 function cvWith(content: Content, urlOf: (address: Address) => string, host: string) {
-  const { education, experience, languages, links, pages, profile, projects, skills, words } = content;
-  const { headings, lists, summary } = words;
-  const { name, role, lead, location, email, phone } = profile;
-  const { about } = pages;
+  const { name, role, lead, location } = content.profile;
   const copy = availabilityCopy(content);
   const toLink = (address: Address): CvLink => ({
     href: urlOf(address),
     label: labelOf(address, host),
     newTab: !isOnSite(address),
   });
-  const fromTimeline = (entries: readonly TimelineEntry[]) =>
-    byOrganization(entries.filter(isOnCv)).map((group) => group.map((entry) => timelinePart(entry, content, toLink)));
-  const onCv = projects.filter(isOnCv);
-  const chosenProjects = chosenOf(onCv);
-  const hasMore = chosenProjects.length < onCv.length && hasPage('projects', content);
-  const moreProjects = {
-    label: pages.home.projects?.link ?? headings.projects.link,
-    link: toLink(routes.projects),
-  };
-  const spoken = languages.map(({ name: language, level }) =>
-    level ? fillIn(summary.language, { name: language, level }) : language,
-  );
-  // The `id` is that of the heading.
-  const sections: CvPartSection[] = [
-    { id: 'experience', heading: about.experience ?? headings.experience, entries: fromTimeline(experience) },
-    {
-      id: 'projects',
-      heading: words.cv.projects,
-      entries: inSamePrecision(chosenProjects.map(withPeriod)).map((project) => [
-        projectPart(project, content, toLink),
-      ]),
-      lines: hasMore ? [moreProjects] : [],
-    },
-    {
-      id: 'skills',
-      heading: about.skills?.heading ?? headings.skills.heading,
-      lines: skills.map((group) => ({ label: group.title, text: joinList(group.skills, lists) })),
-    },
-    { id: 'education', heading: about.education ?? headings.education, entries: fromTimeline(education) },
-    ...achievementsByKind({ achievements: content.achievements.filter(isOnCv), words }).map(
-      ({ kind, heading, entries }) => ({
-        id: kind,
-        heading,
-        isDense: true,
-        entries: entries.map((achievement) => [achievementPart(achievement, content, toLink)]),
-      }),
-    ),
-    {
-      id: 'languages',
-      heading: about.languages ?? headings.languages,
-      lines: languages.length > 0 ? [{ text: joinList(spoken, lists) }] : [],
-    },
-  ];
-  const contact: CvLink[] = [
-    { href: mailto(email), label: email },
-    ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
-    { href: urlOf('/'), label: host },
-    ...links.profiles.map(({ address, button, label }) => {
-      const link = toLink(address);
-      return button && telephoneLink(label) !== address ? { ...link, label: `${label}: ${link.label}` } : link;
-    }),
-    ...(links.booking ? [toLink(links.booking)] : []),
-  ];
   return {
     name,
     role,
     summary: lead,
     availability: copy && withAvailability(copy.sentence, content),
-    place: location && joinList([location.city, location.country], lists),
-    contact,
-    sections: sections
-      .map(({ entries = [], lines = [], ...section }) => ({ isDense: false, ...section, entries, lines }))
-      .filter(({ entries, lines }) => entries.length + lines.length > 0),
+    place: location && joinList([location.city, location.country], content.words.lists),
+    contact: contactLinks(content, toLink),
+    sections: sectionsOf(content, toLink).filter(({ entries = [], lines = [] }) => entries.length + lines.length > 0),
   };
 }
 
@@ -140,12 +73,79 @@ export function fingerprintOf({ content, basePath }: Site): string {
 
 type ToLink = (address: Address) => CvLink;
 
-interface CvPartSection {
+function contactLinks({ links, profile: { email, phone } }: Content, toLink: ToLink): CvLink[] {
+  return [
+    { href: mailto(email), label: email },
+    ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
+    toLink('/'),
+    ...links.profiles.map(({ address, button, label }) => {
+      const link = toLink(address);
+      return button && telephoneLink(label) !== address ? { ...link, label: `${label}: ${link.label}` } : link;
+    }),
+    ...(links.booking ? [toLink(links.booking)] : []),
+  ];
+}
+
+interface CvSection {
+  /** The `id` of the heading. */
   id: string;
   heading: string;
   isDense?: boolean;
   entries?: CvPart[][];
   lines?: { label?: string; text?: string; link?: CvLink }[];
+}
+
+/** A job, a project, a degree or an achievement. */
+interface CvPart extends Partial<Record<'byline' | 'period' | 'description' | 'technologies', string>> {
+  title: string;
+  highlights?: readonly string[];
+  links: CvLink[];
+}
+
+function sectionsOf(content: Content, toLink: ToLink): CvSection[] {
+  const { achievements, education, experience, languages, pages, skills, words } = content;
+  const { headings, lists, summary } = words;
+  const { about } = pages;
+  const fromTimeline = (entries: readonly TimelineEntry[]) =>
+    byOrganization(entries.filter(isOnCv)).map((group) => group.map((entry) => timelinePart(entry, content, toLink)));
+  const achievementsOnCv = achievementsByKind({ achievements: achievements.filter(isOnCv), words });
+  const spoken = languages.map(({ name, level }) => (level ? fillIn(summary.language, { name, level }) : name));
+  return [
+    { id: 'experience', heading: about.experience ?? headings.experience, entries: fromTimeline(experience) },
+    projectSection(content, toLink),
+    {
+      id: 'skills',
+      heading: about.skills?.heading ?? headings.skills.heading,
+      lines: skills.map((group) => ({ label: group.title, text: joinList(group.skills, lists) })),
+    },
+    { id: 'education', heading: about.education ?? headings.education, entries: fromTimeline(education) },
+    ...achievementsOnCv.map(({ kind, heading, entries }) => ({
+      id: kind,
+      heading,
+      isDense: true,
+      entries: entries.map((achievement) => [achievementPart(achievement, content, toLink)]),
+    })),
+    {
+      id: 'languages',
+      heading: about.languages ?? headings.languages,
+      lines: languages.length > 0 ? [{ text: joinList(spoken, lists) }] : [],
+    },
+  ];
+}
+
+/** The chosen projects, and where the rest is. */
+function projectSection(content: Content, toLink: ToLink): CvSection {
+  const { pages, words } = content;
+  const projects = content.projects.filter(isOnCv);
+  const chosenProjects = chosenOf(projects);
+  const hasMore = chosenProjects.length < projects.length && hasPage('projects', content);
+  const label = pages.home.projects?.link ?? words.headings.projects.link;
+  return {
+    id: 'projects',
+    heading: words.cv.projects,
+    entries: inSamePrecision(chosenProjects.map(withPeriod)).map((project) => [projectPart(project, content, toLink)]),
+    lines: hasMore ? [{ label, link: toLink(routes.projects) }] : [],
+  };
 }
 
 /** The projects of the CV: of many, those that the owner features, or the first ones. */
@@ -161,8 +161,8 @@ function withPeriod(project: Project): Project {
 }
 
 /** A job or a degree, with the organization and the place. */
-function timelinePart(entry: TimelineEntry, content: Content, toLink: ToLink) {
-  const { title, organization, location, grade, description, highlights = [], technologies = [], link } = entry;
+function timelinePart(entry: TimelineEntry, content: Content, toLink: ToLink): CvPart {
+  const { title, organization, location, grade, description, highlights, technologies = [], link } = entry;
   const { lists } = content.words;
   return {
     title,
@@ -186,8 +186,6 @@ function achievementPart(
     byline: where,
     period: describePeriod({ from }, content),
     description,
-    highlights: [],
-    technologies: undefined,
     links: [...(link ? [link] : []), ...materialOf(material, content.words).map(({ address }) => address)].map(toLink),
   };
 }

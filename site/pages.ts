@@ -23,8 +23,8 @@ export interface Page {
 }
 
 /**
- * Every page of a language that the template makes: the site's own pages, those of Markdown files, of tags and technologies, the CV and
- * the legal pages. Pages that the owner added to `app/` describe themselves (`own-pages.ts`).
+ * Every page of a language that the template makes: the site's own pages, those of Markdown files, of tags and of
+ * technologies, the CV and the legal pages. Pages that the owner added to `app/` describe themselves (`own-pages.ts`).
  */
 export function pagesOf(site: Site): Page[] {
   const { content, documents } = site;
@@ -142,16 +142,13 @@ export function blogPage(content: Content): Page & { heading: string; text: stri
 }
 
 /** The page with the posts of a tag. */
-export function tagPage({ name: tag, path }: Tag, content: Content): Page {
-  const { tagged, aboutTag } = content.words.writing;
-  const { name } = content.profile;
-  return { path, title: fillIn(tagged, { tag }), description: fillIn(aboutTag, { name, tag }) };
+export function tagPage({ name: tag, path }: Tag, { words: { writing }, profile: { name } }: Content): Page {
+  return { path, title: fillIn(writing.tagged, { tag }), description: fillIn(writing.aboutTag, { name, tag }) };
 }
 
 /** The page with the projects that share a technology. */
-export function technologyPage({ name: technology, path }: Technology, content: Content): Page {
-  const { with: title, aboutTechnology } = content.words.projects;
-  const { name } = content.profile;
+export function technologyPage({ name: technology, path }: Technology, { words, profile: { name } }: Content): Page {
+  const { with: title, aboutTechnology } = words.projects;
   return { path, title: fillIn(title, { technology }), description: fillIn(aboutTechnology, { name, technology }) };
 }
 

@@ -2,10 +2,13 @@ import { type ChangeEventHandler, type ComponentPropsWithRef, memo } from 'react
 import styled from 'styled-components';
 import { Text, VisuallyHidden } from '@/components/ui/section';
 import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/browser/draft';
-import { CONTACT_MIN_LENGTH, type ContactFormWords, type FormService } from '@/lib/browser/form-settings';
-import { stack, theme } from '@/styles/theme';
-import { ConsentField } from './consent-field';
-import { ErrorText } from './error-text';
+import {
+  CONTACT_MIN_LENGTH,
+  type ConsentSentence,
+  type ContactFormWords,
+  type FormService,
+} from '@/lib/browser/form-settings';
+import { media, smallText, stack, theme } from '@/styles/theme';
 import { SendButton } from './send-button';
 
 /** Height of the message's field, in lines. */
@@ -17,6 +20,9 @@ export const HEADING_ID = 'send-a-message';
 /** The `id` of the form, for buttons outside that submit it. */
 export const FORM_ID = 'contact-form';
 
+/** The name of the box for the consent, which is sent along with a message. */
+export const CONSENT = 'consent';
+
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
   words: Pick<ContactFormWords, 'consent' | 'fields' | 'send' | 'sending' | 'outcome'>;
@@ -25,10 +31,10 @@ interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   errors?: Partial<Message>;
   isSending?: boolean;
   onFieldChange?: ChangeEventHandler;
-  onConsent?: (text: string) => void;
+  onConsent?: ConsentFieldProps['onChange'];
 }
 
-/** The four fields and the button, with all that a browser needs to validate and submit them without scripts. */
+/** The four fields, the consent and the button, with all that a browser needs to validate and submit them without scripts. */
 export function MessageForm(props: MessageFormProps) {
   const { service, words, values, errors, isSending, onFieldChange, onConsent, ...formProps } = props;
   return (
@@ -109,6 +115,37 @@ const Field = memo(function LabelledField({ name, words, error, ...props }: Fiel
   );
 });
 
+interface ConsentFieldProps {
+  consent: ConsentSentence;
+  /** What the visitor agrees to, or an empty text. Without scripts there is none, and the browser keeps the tick. */
+  value?: string;
+  error?: string;
+  onChange?: (text: string) => void;
+}
+
+/** The sentence on how messages are used, beside a box that has to be ticked, or alone. */
+function ConsentField({ consent: { sentence, box }, value, error, onChange }: ConsentFieldProps) {
+  if (!box) return <Sentence>{sentence}</Sentence>;
+  const errorId = `${CONSENT}-error`;
+  return (
+    <div>
+      <BoxLabel>
+        <Box
+          type="checkbox"
+          name={CONSENT}
+          value={box.text}
+          required
+          {...(value !== undefined && { checked: value !== '' })}
+          onChange={({ target }) => onChange?.(target.checked ? box.text : '')}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        />
+        <span>{sentence}</span>
+      </BoxLabel>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </div>
+  );
+}
+
 const ATTRIBUTES = {
   name: { type: 'text', autoComplete: 'name', minLength: CONTACT_MIN_LENGTH.name },
   email: { type: 'email', autoComplete: 'email' },
@@ -126,6 +163,41 @@ const Label = styled.label`
   margin-bottom: 0.35rem;
   font-size: ${theme.size.small};
   font-weight: 600;
+`;
+
+const ErrorText = styled.p`
+  margin-top: 0.4rem;
+  color: ${theme.color.danger};
+  font-size: ${theme.size.small};
+  font-weight: 500;
+  line-height: 1.45;
+
+  ${media.moreContrast} {
+    color: color-mix(in srgb, ${theme.color.danger} 75%, ${theme.color.ink});
+  }
+`;
+
+const Sentence = styled.p`
+  ${smallText}
+`;
+
+const BoxLabel = styled.label`
+  display: flex;
+  gap: 0.75rem;
+  min-height: ${theme.target};
+  ${smallText}
+`;
+
+const Box = styled.input`
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  accent-color: ${theme.color.accent};
+
+  &[aria-invalid='true']:not(:focus-visible) {
+    outline: 1px solid ${theme.color.danger};
+    outline-offset: 2px;
+  }
 `;
 
 /**

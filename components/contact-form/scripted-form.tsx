@@ -15,7 +15,6 @@ import { TextButton } from '@/components/ui/button';
 import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, readFields, restoreDraft } from '@/lib/browser/draft';
 import type { ContactFormWords } from '@/lib/browser/form-settings';
 import { row, smallText } from '@/styles/theme';
-import { CONSENT } from './consent-field';
 import {
   type DeliveryState,
   type Destination,
@@ -27,7 +26,7 @@ import {
   useDelivery,
 } from './delivery-store';
 import { messageRules, outgoingMessage, rulesWithConsent } from './message';
-import { MessageForm } from './message-form';
+import { CONSENT, MessageForm } from './message-form';
 import { BASIC_FORM, OutcomePanel } from './outcome-panel';
 import { SentNotice } from './sent-notice';
 

@@ -20,7 +20,7 @@ interface CvPart {
   byline?: ReactNode;
   period?: ReactNode;
   description?: ReactNode;
-  highlights: readonly ReactNode[];
+  highlights?: readonly ReactNode[];
   technologies?: ReactNode;
   links: readonly CvLink[];
 }
@@ -32,8 +32,8 @@ export interface CvSectionProps {
   /** Whether an entry is a line with its byline behind the title. */
   isDense?: boolean;
   /** Each of one part, or of several at one organization. */
-  entries: readonly (readonly CvPart[])[];
-  lines: readonly { label?: ReactNode; text?: ReactNode; link?: CvLink }[];
+  entries?: readonly (readonly CvPart[])[];
+  lines?: readonly { label?: ReactNode; text?: ReactNode; link?: CvLink }[];
 }
 
 /** A text of the CV as an entry of a list. */
@@ -46,7 +46,7 @@ export function CvListItem({ href, ...link }: CvLink) {
 }
 
 /** A part of the CV below its heading. */
-export function CvSection({ id, heading, isDense, entries, lines }: CvSectionProps) {
+export function CvSection({ id, heading, isDense, entries = [], lines = [] }: CvSectionProps) {
   return (
     <MarginColumns aria-labelledby={id}>
       <MarginHeading id={id}>{heading}</MarginHeading>
@@ -70,7 +70,7 @@ export function CvSection({ id, heading, isDense, entries, lines }: CvSectionPro
 }
 
 function Part(props: CvPart & { isDense?: boolean }) {
-  const { title, byline, isDense, period, description, highlights, technologies, links } = props;
+  const { title, byline, isDense, period, description, highlights = [], technologies, links } = props;
   return (
     <>
       <EntryHeader>

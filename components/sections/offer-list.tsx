@@ -2,11 +2,10 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { type LabelledLink, TextLink } from '@/components/ui/link';
+import type { LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
-import { Reveal } from '@/components/ui/reveal';
-import { Container, Heading, Section } from '@/components/ui/section';
-import { headingFont, row, smallText, stack, theme, wideColumns } from '@/styles/theme';
+import { SplitSection } from '@/components/ui/section';
+import { headingFont, row, smallText, theme } from '@/styles/theme';
 
 interface OfferListProps {
   /** If omitted, the section isn't rendered. */
@@ -19,34 +18,22 @@ interface OfferListProps {
 export function OfferList({ heading, services, link }: OfferListProps) {
   if (!heading || services.length === 0) return null;
   return (
-    <Section aria-labelledby="offer">
-      <Columns>
-        <Reveal $from="left">
-          <Heading id="offer">{heading}</Heading>
-        </Reveal>
-        <Reveal $from="right" $delay={200}>
-          <Services>
-            {renderList(services, ({ title, price }) => (
-              <li>
-                <span>{title}</span>
-                {price && <small>{price}</small>}
-              </li>
-            ))}
-          </Services>
-          {link && <TextLink {...link} withArrow />}
-        </Reveal>
-      </Columns>
-    </Section>
+    <SplitSection id="offer" heading={heading} link={link}>
+      <Services>
+        {renderList(services, ({ title, price }) => (
+          <li>
+            <span>{title}</span>
+            {price && <small>{price}</small>}
+          </li>
+        ))}
+      </Services>
+    </SplitSection>
   );
 }
 
-const Columns = styled(Container)`
-  ${stack('1.5rem')}
-  ${wideColumns(2)}
-`;
-
 const Services = styled(List)`
-  margin-bottom: 0.6rem;
+  width: 100%;
+  margin-bottom: -0.75rem;
 
   li {
     ${row('0 1.5rem')}

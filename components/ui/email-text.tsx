@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { renderList } from './list';
 
 /** The length from which an address may not fit into a column of the footer, in characters. */
 const LONG = 22;
@@ -6,11 +6,10 @@ const LONG = 22;
 /** An email address as text. A long one breaks before `@` or a dot rather than within a word. */
 export function EmailText({ email }: { email: string }) {
   if (email.length < LONG) return email;
-  return email.split(/(?=[@.])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
-    <Fragment key={index}>
+  return renderList(email.split(/(?=[@.])/), (part, index) => (
+    <>
       {index > 0 && <wbr />}
       {part}
-    </Fragment>
+    </>
   ));
 }

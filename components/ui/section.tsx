@@ -2,7 +2,7 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media, row, theme, visuallyHidden, wideColumns } from '@/styles/theme';
+import { media, row, stack, theme, visuallyHidden, wideColumns } from '@/styles/theme';
 import { type LabelledLink, TextLink } from './link';
 import { Reveal } from './reveal';
 
@@ -42,6 +42,32 @@ export function TitledSection({ id, heading, text, link, children }: PropsWithCh
         </Line>
         {children}
       </Container>
+    </Section>
+  );
+}
+
+interface SplitSectionProps {
+  /** The section's `id`. */
+  id: string;
+  heading: ReactNode;
+  /** Shown at the end. */
+  link?: LabelledLink;
+}
+
+/** A section whose heading is beside its content on wide screens. */
+export function SplitSection({ id, heading, link, children }: PropsWithChildren<SplitSectionProps>) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section id={id} aria-labelledby={headingId}>
+      <SplitColumns>
+        <Reveal $from="left">
+          <SplitHeading id={headingId}>{heading}</SplitHeading>
+        </Reveal>
+        <SplitBody $from="right" $delay={200}>
+          {children}
+          {link && <TextLink {...link} withArrow />}
+        </SplitBody>
+      </SplitColumns>
     </Section>
   );
 }
@@ -128,6 +154,27 @@ export const Lead = styled.p<{ $strong?: boolean }>`
   line-height: 1.55;
   text-wrap: balance;
   color: ${({ $strong }) => ($strong ? theme.color.ink : theme.color.muted)};
+`;
+
+const SplitColumns = styled(Container)`
+  ${stack('1.5rem')}
+  ${wideColumns(2)}
+`;
+
+/**
+ * Headings avoid a page break after them. In one row with its text, this one would keep the section on the same sheet
+ * as the next section.
+ */
+const SplitHeading = styled(Heading)`
+  ${media.print} {
+    break-after: auto;
+  }
+`;
+
+const SplitBody = styled(Reveal)`
+  display: grid;
+  justify-items: start;
+  gap: 1.35rem;
 `;
 
 /** A paragraph in the muted colour. */

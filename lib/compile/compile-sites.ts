@@ -4,12 +4,11 @@ import { aliasesOf, type Document, documentsOf, type Post, tagsOf } from '../mar
 import { slugOf } from '../markdown/front-matter';
 import { type DocumentKind, KINDS } from '../routes';
 import type { Site, SiteLanguage } from '../site';
-import { brandOf, buildOf, fontsOf, iconsOf } from './derive-site';
+import { brandOf, buildOf, fontsOf, iconsOf, markProse } from './derive-site';
 import { environmentProblems } from './environment';
 import { findLinkMistakes } from './find-link-mistakes';
 import { findMistakes } from './find-mistakes';
 import { findTextMistakes } from './find-text-mistakes';
-import { markProse } from './mark-prose';
 import type { DocumentSource } from './read-documents';
 import { type LanguageSource, readLanguages } from './read-languages';
 import { type Repository, readRepository } from './repository';

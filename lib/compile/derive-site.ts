@@ -3,11 +3,14 @@ import { shipped } from '../brand/colors';
 import { lineIcon } from '../brand/line-icons';
 import { codeColors, paletteFromColors } from '../brand/palette';
 import { khatam, starFromName } from '../brand/star';
+import { isOnSite } from '../content/address-fields';
 import { analyticsScript } from '../content/analytics';
+import { stringsIn } from '../content/references';
 import type { Content } from '../content/schema';
 import { chooseFonts } from '../fonts/choose';
 import { fontsWithLetters, foreignSelector } from '../fonts/letters';
 import { joinedSelector } from '../language/writing-systems';
+import { withMarks } from '../markdown/inline';
 import type { Optimization, Site } from '../site';
 import { environment, isHostCompressing } from './environment';
 
@@ -21,6 +24,19 @@ export function brandOf({ brand: { star, colors }, profile }: Content): Site['br
     palette,
     codeColors: { light: codeColors(palette.light), dark: codeColors(palette.dark) },
   };
+}
+
+/** The content with the Markdown of its sentences as the `Site` carries it. The content has to be valid. */
+export function markProse(content: Content, basePath: string): Content {
+  const hrefOf = (address: string) => (isOnSite(address) ? basePath + address : address);
+  const marked = JSON.parse(JSON.stringify(content)) as Content;
+  for (const { field, value, markdown } of stringsIn(content)) {
+    if (markdown !== 'inline') continue;
+    const keys = field.match(/[^.[\]]+/g) ?? [];
+    const owner = keys.slice(0, -1).reduce((group, key) => Reflect.get(group, key), marked as object);
+    Reflect.set(owner, keys.at(-1) ?? '', withMarks(value, hrefOf));
+  }
+  return marked;
 }
 
 /** The icons of the services that come from lucide. */

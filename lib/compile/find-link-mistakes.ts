@@ -9,7 +9,7 @@ import { type FoundReference, referencesIn, stringsIn } from '../content/referen
 import type { Content } from '../content/schema';
 import { type Document, documentsOf, writtenAliases } from '../markdown/documents';
 import { marksIn } from '../markdown/inline';
-import { parseMarkdown, toElements } from '../markdown/markdown';
+import { idsOf, parseMarkdown } from '../markdown/markdown';
 import { themeFiles } from '../picture-files';
 import { CV_PATH, documentFolders, KINDS, legalPaths, routes, TAGS, TECHNOLOGIES } from '../routes';
 import type { Site } from '../site';
@@ -217,14 +217,14 @@ function proseMistakes(content: Content, targets: LinkTargets): Mistake[] {
   return stringsIn(content).flatMap(({ field, value, markdown }) => {
     if (markdown !== 'inline' || isUnused(field, content)) return [];
     const place = placeOf(field, targets.folder);
+    const advice = field.startsWith(CONSENT) ? '; write privacy in legal.ts, or another sentence here' : '';
     return marksIn(value).flatMap((mark) => {
       if (mark.type === 'image')
         return [{ ...place, field, message: 'has a picture, which only Markdown files can have; remove it' }];
-      const message =
-        mark.type === 'link' && linkMistake(mark.url, { file: place.file, text: '', isDraft: false }, targets);
-      if (!message) return [];
-      const advice = field.startsWith(CONSENT) ? '; write privacy in legal.ts, or another sentence here' : '';
-      return [{ ...place, field, message: `has a link to ${mark.url || 'nothing'}, which ${message}${advice}` }];
+      if (mark.type !== 'link') return [];
+      const mistake = linkMistake(mark.url, { file: place.file, text: '', isDraft: false }, targets);
+      const message = `has a link to ${mark.url || 'nothing'}, which ${mistake}${advice}`;
+      return mistake ? [{ ...place, field, message }] : [];
     });
   });
 }
@@ -234,13 +234,12 @@ const CONSENT = 'words.form.consent.';
 
 function isUnused(field: string, { site, navigation }: Content): boolean {
   const hasForm = navigation.some(({ path: page }) => page === routes.contact);
-  return field.startsWith(CONSENT) && !(hasForm && field === `${CONSENT}${site.form.consent}`);
+  return field.startsWith(CONSENT) && !(hasForm && field === CONSENT + site.form.consent);
 }
 
 /** What is wrong with the Markdown in the privacy notice. */
 function privacyMistakes(targets: LinkTargets): Mistake[] {
-  const { privacy } = targets.site.content.legal ?? {};
-  const sections = privacy ? privacy.sections : undefined;
+  const { sections } = targets.site.content.legal?.privacy || {};
   if (!sections) return [];
   const { file } = placeOf('legal', targets.folder);
   const text = { file, text: sections, isDraft: false };
@@ -286,18 +285,4 @@ function linkMistake(address: string, from: LinkedText, { folder, map }: LinkTar
   }
   const document = map.documentAt(target);
   return document && fragment ? missingHeading(document, document.file) : undefined;
-}
-
-const knownIds = new Map<string, readonly string[]>();
-
-/** The ids of the headings and the footnotes in a text. */
-export function idsOf(text: string): readonly string[] {
-  const known = knownIds.get(text);
-  if (known) return known;
-  const ids: string[] = [];
-  visit(toElements(parseMarkdown(text)), 'element', ({ properties }) => {
-    if (typeof properties.id === 'string') ids.push(properties.id);
-  });
-  knownIds.set(text, ids);
-  return ids;
 }

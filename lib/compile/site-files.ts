@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../site';
+import { technologiesOf } from '../subjects';
 import { UserError } from '../user-error';
 
 /** The folder of the compiled site, with five files for each language, such as `en.json`, and the fonts. */
@@ -36,4 +37,15 @@ export function readSite(language?: string, folder = process.cwd()): Site {
   } catch {
     throw new UserError(`The site is not compiled; run npm run build, or node --import tsx scripts/compile.ts.`);
   }
+}
+
+/**
+ * The file extensions of the dynamic routes that have pages, because Next refuses one without: each kind of Markdown page,
+ * tags and technologies have one. In development all routes exist.
+ */
+export function routeExtensions({ build, content, documents }: Site): string[] {
+  const tags = documents.posts.filter(({ fields }) => fields.tags?.length);
+  return Object.entries({ ...documents, tags, technologies: technologiesOf(content) }).flatMap(([kind, { length }]) =>
+    build.isDevelopment || length > 0 ? [`${kind}.tsx`, `${kind}.ts`] : [],
+  );
 }

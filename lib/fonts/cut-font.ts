@@ -2,8 +2,8 @@ import subsetFont from 'subset-font';
 import type { WeightRange } from './packages';
 
 /**
- * The OpenType layout features that browsers apply by default. The second line is for joined
- * letters, the third for scripts written in syllables: a font has only those of its own scripts.
+ * The OpenType layout features that browsers apply by default. The second line is for joined letters, the third for
+ * scripts written in syllables: a font has only those of its own scripts.
  */
 const FEATURES =
   'calt ccmp clig curs kern liga locl ltra ltrm mark mkmk rand rclt rlig rtla rtlm rvrn ' +

@@ -37,9 +37,7 @@ export async function fontFiles(site: Site, folder: string): Promise<FontFile[]>
   const files = packageFiles(site);
   if (site.build.isDevelopment || site.build.skipped.includes('fonts')) return files;
   try {
-    const cutFiles = files.map((file) =>
-      cutInParts(file, site.fonts.characters, folder, file.family === 'bodyFont' && hasColumnsOfFigures(site)),
-    );
+    const cutFiles = files.map((file) => cutInParts(file, site, folder));
     return (await Promise.all(cutFiles)).flat();
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
@@ -69,12 +67,8 @@ function packageFiles({ fonts }: Site): FontFile[] {
  * Cuts a file to those of the characters that it has; without any, it is left out. One that doesn't fit into a host's
  * first response is split in two: one for text, one for digits and signs.
  */
-async function cutInParts(
-  file: FontFile,
-  siteCharacters: string,
-  folder: string,
-  isTabular: boolean,
-): Promise<FontFile[]> {
+async function cutInParts(file: FontFile, site: Site, folder: string): Promise<FontFile[]> {
+  const isTabular = file.family === 'bodyFont' && hasColumnsOfFigures(site);
   const font = await readFile(join('node_modules', file.file));
   const cut = async (part: readonly string[]): Promise<FontFile & { bytes: Buffer }> => {
     const bytes = await cutFont(font, part.join(''), file.axis, isTabular);
@@ -84,7 +78,7 @@ async function cutInParts(
   };
   const inFile = charactersOf([file]);
   const inRange = patternOf(file.range);
-  const characters = [...siteCharacters].filter((one) => inFile.has(one) && inRange.test(one));
+  const characters = [...site.fonts.characters].filter((one) => inFile.has(one) && inRange.test(one));
   if (characters.length === 0) return [];
   const whole = await cut(characters);
   const [text = [], signs = []] = [true, false].map((isText) => characters.filter((one) => TEXT.test(one) === isText));

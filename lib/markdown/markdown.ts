@@ -105,3 +105,17 @@ function hasHtmlToShow(tree: Root): boolean {
   });
   return isThere;
 }
+
+const knownIds = new Map<string, readonly string[]>();
+
+/** The ids of the headings and the footnotes in a text. */
+export function idsOf(text: string): readonly string[] {
+  const known = knownIds.get(text);
+  if (known) return known;
+  const ids: string[] = [];
+  visit(toElements(parseMarkdown(text)), 'element', ({ properties }) => {
+    if (typeof properties.id === 'string') ids.push(properties.id);
+  });
+  knownIds.set(text, ids);
+  return ids;
+}

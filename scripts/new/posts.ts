@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { idsOf } from '../../lib/compile/find-link-mistakes';
 import { PICTURE_TYPES } from '../../lib/content/address-fields';
+import { idsOf } from '../../lib/markdown/markdown';
 import { FILM_TYPES } from '../../lib/picture-files';
 import { documentFolders } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
