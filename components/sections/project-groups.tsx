@@ -144,14 +144,15 @@ const Rows = styled(List)`
   @media screen and (min-width: 20rem) and (max-width: 30rem) {
     > li > p:not(:focus-within) {
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
     }
   }
 
   @media (hover: none) {
     > li:hover > p {
-      white-space: normal;
+      -webkit-line-clamp: none;
     }
   }
 

@@ -34,7 +34,9 @@ export async function findViolations(page: Page, options = WCAG): Promise<string
     });
   }
   return page.evaluate(async (options) => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    // Those that follow a scroll position don't end.
+    const inTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.all(inTime.map((animation) => animation.finished.catch(() => {})));
     const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

@@ -234,7 +234,7 @@ test('external links and no others open in a new tab, profiles have rel=me, and 
   for (const { document, file, path } of site.pages) {
     const { content: owner, folder, site: language } = siteOf(file);
     const { links, profile } = owner;
-    const profiles = links.profiles.map(({ address }) => address as string);
+    const profiles: string[] = links.profiles.flatMap(({ address, button }) => (button ? [] : address));
     const other = sites.find((it) => it.content !== owner)?.name;
     expect(document.querySelectorAll(`a[href^="${root}/"][target]`), file).toHaveLength(0);
     for (const link of document.querySelectorAll(`a[href^="http"]:not([href^="${root}"], [data-letterhead] a)`)) {

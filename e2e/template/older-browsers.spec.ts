@@ -24,11 +24,15 @@ test.use({ viewport: PHONE });
 const button = (page: Page) => page.getByRole('button', { name: words.header.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation });
 
-/** Texts that are hidden or transparent, except in popovers, in print-only parts and thanks for a message. */
+/** Texts that are hidden or transparent, except in popovers, closed lists, print-only parts and thanks for a message. */
 function hiddenTexts(page: Page) {
   return page.locator('main, footer').evaluateAll((parts) =>
     parts
-      .flatMap((part) => [...part.querySelectorAll(':not([data-letterhead] *, #sent)')])
+      .flatMap((part) => [
+        ...part.querySelectorAll(
+          ':not([data-letterhead] *, details:not([open]) > :not(summary), details:not([open]) > :not(summary) *, #sent)',
+        ),
+      ])
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent),

@@ -143,7 +143,7 @@ for (const { folder, content: owner } of sites) {
       name: profile.name,
       jobTitle: profile.role,
       description: profile.lead,
-      sameAs: links.profiles.map(({ address }) => address),
+      sameAs: links.profiles.flatMap(({ address, button }) => (button ? [] : address)),
       knowsAbout: owner.skills.flatMap(({ skills }) => skills),
       knowsLanguage: languages.map(({ name }) => ({ name })),
       address: { addressLocality: profile.location?.city },
@@ -161,7 +161,7 @@ for (const { folder, content: owner } of sites) {
 test('the CV page refers to its data and to the PDF that there is, Home to it, and About to the PDF', async () => {
   for (const { folder, content: owner } of sites) {
     const { document } = pageAt(folder + CV_PATH);
-    const [data, pdf] = ['link[rel="alternate"][type="application/json"]', 'main a[href$=".pdf"]'].map((selector) =>
+    const [data, pdf] = ['link[rel="alternate"][type="application/json"]', 'main a[href$="/cv.pdf"]'].map((selector) =>
       document.querySelector(selector)?.getAttribute('href'),
     );
     expect(data).toBe(`${root}${folder}/resume.json`);

@@ -239,7 +239,8 @@ test.describe('without scripts, on a phone', () => {
     await expect(code).toHaveCSS('direction', 'ltr');
     await page.setViewportSize(DESKTOP);
     const heading = await page.getByRole('heading', { name: 'الرموز' }).boundingBox();
-    const box = await code.boundingBox();
+    // Its border is that of the box around it.
+    const box = await code.locator('..').boundingBox();
     const rightOf = (it: typeof box) => Math.round((it?.x ?? 0) + (it?.width ?? 0));
     // Code is wider than the text at the end of the page's lines.
     expect([rightOf(box), (box?.x ?? 0) < (heading?.x ?? 0)]).toEqual([rightOf(heading), true]);

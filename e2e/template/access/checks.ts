@@ -80,7 +80,9 @@ export async function findFocusFaults(page: Page, selector = TAB_STOPS): Promise
       .flatMap((element) => {
         element.focus();
         const name = `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`;
-        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        // A press on its label ticks a box.
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
         const { outlineStyle, outlineWidth, display } = getComputedStyle(element);
         const above = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, innerHeight - 1));
         const isCovered = !above || !(element.contains(above) || above.contains(element));

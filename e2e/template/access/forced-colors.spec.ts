@@ -72,7 +72,7 @@ test('in forced colours the note on the availability has a border', async ({ pag
   await page.goto(withBasePath(CV_PATH));
   const note = page.getByText(availability.whenClosed.sentence);
   await inForcedColors(page, async (_canvas, _text, scheme) => {
-    expect((await stylesOf(note, 'outline-style')).flat(), scheme).toEqual(['solid']);
+    expect((await stylesOf(note, 'border-top-style')).flat(), scheme).toEqual(['solid']);
   });
 });
 

@@ -3,6 +3,7 @@ import { achievementsByKind } from '@/site/achievements';
 import { availabilityCopy } from '@/site/availability';
 import { linksIn } from '@/site/links';
 import { notFoundTexts } from '@/site/pages';
+import { groupsOf } from '@/site/projects';
 import { content, site } from '../../support/compiled-site';
 import { FIGURE, findCoveredByFigure, findLowContrast, findViolations, LOOK } from '../../support/page-faults';
 import { DESKTOP, expect, open, otherLanguages, PHONE, pages, test } from '../../support/site';
@@ -48,7 +49,11 @@ const mains: Record<keyof typeof pages, string[]> = {
   ],
   projects: [
     title(projects.heading),
-    ...items(content.projects, (it) => [`- article ${quoted(it.title)}:`, `  - ${heading(it.title, 2)}`]),
+    ...items(groupsOf(content.projects, site)[0]?.cards ?? [], (it) => [
+      `- article ${quoted(it.title)}:`,
+      `  - ${heading(it.title, 2)}`,
+    ]),
+    ...[...new Set(content.projects.flatMap(({ group }) => group ?? []))].flatMap(region),
   ],
   services: [
     title(services.heading),
@@ -111,7 +116,7 @@ for (const [name, path] of Object.entries({ ...pages, ...others })) {
       await test.step('links that open in a new tab are announced with a note, which is not copied', async () => {
         await expect
           .soft(page.getByRole('link', { name: words.links.newTab }))
-          .toHaveCount(await page.locator('a[target]').count());
+          .toHaveCount(await page.locator('a[target]').filter({ visible: true }).count());
         const copied = await page.evaluate(() => {
           getSelection()?.selectAllChildren(document.body);
           const text = getSelection()?.toString();
