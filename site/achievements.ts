@@ -20,14 +20,11 @@ export function achievementsByKind({ achievements, words }: Pick<Content, 'achie
 }
 
 /** Slides and recording of an achievement, with their names. */
-export function materialOf(
-  { slides, video }: Pick<Achievement, 'slides' | 'video'>,
-  { achievements }: Content['words'],
-) {
-  return [
-    ...(slides ? [{ address: slides, label: achievements.slides }] : []),
-    ...(video ? [{ address: video, label: achievements.video }] : []),
-  ];
+export function materialOf(material: Pick<Achievement, 'slides' | 'video'>, { achievements }: Content['words']) {
+  return (['slides', 'video'] as const).flatMap((kind) => {
+    const address = material[kind];
+    return address ? { address, label: achievements[kind] } : [];
+  });
 }
 
 /** What the about page shows of the achievements: a section for each kind, with years, the newest entries and the rest. */

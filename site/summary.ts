@@ -34,8 +34,9 @@ function prose(text: string, site: Site): string {
   return markedParts(text).map(write).join('');
 }
 
-function link(label: string, url: string): string {
-  return `[${plain(label)}](${url})`;
+/** A link, or its label alone if there is no address. */
+function link(label: string, url?: string): string {
+  return url ? `[${plain(label)}](${url})` : plain(label);
 }
 
 function list(lines: Lines): string {
@@ -88,7 +89,7 @@ function ownerLines(site: Site): Lines {
     ...[experience, education].flatMap(inSamePrecision).map((entry) => timelineEntry(entry, site.content)),
     ...achievementsByKind(site.content).flatMap(({ heading, entries }) =>
       entries.map(({ title, where, from, link: address }) => {
-        const name = address ? link(title, wholeUrl(address, site)) : plain(title);
+        const name = link(title, address && wholeUrl(address, site));
         return `${plain(heading)}: ${joinList([name, where && plain(where), isoOf(from)], lists)}`;
       }),
     ),
@@ -99,7 +100,7 @@ function ownerLines(site: Site): Lines {
 function serviceLine(service: Service, site: Site): string {
   const { title, description, duration, includes = [], link: address } = service;
   const offer = joinList([formatPrice(service, site.content), duration, ...includes], site.content.words.lists);
-  const name = address ? link(title, wholeUrl(address, site)) : plain(title);
+  const name = link(title, address && wholeUrl(address, site));
   return `${name}: ${prose(description, site)}${offer && ` (${plain(offer)})`}`;
 }
 
@@ -117,7 +118,7 @@ function projectLines(site: Site): Lines {
   const { lists, summary } = site.content.words;
   const projects = site.content.projects.filter(({ featured }) => featured || hasPage('projects', site.content));
   return projects.map(({ title, description, technologies, repository, liveLink, links = [] }) => {
-    const name = repository ? link(title, wholeUrl(repository, site)) : plain(title);
+    const name = link(title, repository && wholeUrl(repository, site));
     const technologyList = technologies.length > 0 ? ` (${joinList(technologies.map(plain), lists)})` : '';
     const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, site)}>` })}` : '';
     const others = links.map(({ label, address }) => ` ${link(label, wholeUrl(address, site))}`).join('');

@@ -1,4 +1,5 @@
 import type { Fact } from '@/lib/content/schema';
+import { localizerFor } from '@/lib/language/localized-text';
 import type { Site } from '@/lib/site';
 import { drawable, type Faces, loadFaces, setLine } from './preview/typesetting';
 
@@ -22,6 +23,20 @@ export async function longestWord(site: Site, ...texts: readonly string[]): Prom
   const faces = await loadFaces(site);
   const widths = texts.flatMap((text) => text.split(BREAKS).map((word) => textWidth(word, faces)));
   return Math.ceil(Math.max(0, ...widths) * 10) / 10;
+}
+
+/**
+ * The heading of a page and the text below it, as the page's header shows them.
+ *
+ * @param localize the localizer of texts in another language than the site's.
+ */
+export async function headerTexts(
+  site: Site,
+  heading: string,
+  text?: string,
+  localize = localizerFor(site.content.site),
+) {
+  return { heading: localize(heading), longestWord: await longestWord(site, heading), text: localize(text) };
 }
 
 /** Sizes of the home page's heading, and the greatest width of its column, half of the page's, in rem. */

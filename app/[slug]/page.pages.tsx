@@ -7,7 +7,7 @@ import { closingBand } from '@/site/closing-band';
 import { pageGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { documentPage } from '@/site/pages';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import { contentsOf, loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
@@ -26,9 +26,7 @@ export default async function OwnPage(props: EntryProps) {
       closing={closingBand(site)}
     >
       <TextHeader
-        heading={text.localize(page.title)}
-        longestWord={await longestWord(site, page.title)}
-        text={document.hasExcerpt ? undefined : text.localize(page.description)}
+        {...(await headerTexts(site, page.title, document.hasExcerpt ? undefined : page.description, text.localize))}
         language={text.language}
       >
         {document.isDraft && <Badge>{site.content.words.writing.draft}</Badge>}

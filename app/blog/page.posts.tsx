@@ -2,7 +2,6 @@ import { TextHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
-import { localizerFor } from '@/lib/language/localized-text';
 import { FEED } from '@/lib/routes';
 import { withBasePath } from '@/site/addresses';
 import { closingBand } from '@/site/closing-band';
@@ -10,24 +9,19 @@ import { pageGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
 import { blogPage } from '@/site/pages';
 import { postsByYear, tagLinks } from '@/site/posts';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { posts } = site.documents;
 const page = blogPage(site.content);
 const words = site.content.words.writing;
-const localize = localizerFor(site.content.site);
 
 export const metadata = pageMetadata(page, site);
 
 export default async function BlogPage() {
   return (
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
-      <TextHeader
-        heading={localize(page.heading)}
-        longestWord={await longestWord(site, page.heading)}
-        text={localize(page.text)}
-      />
+      <TextHeader {...(await headerTexts(site, page.heading, page.text))} />
       <Container>
         <TagRow {...tagLinks(posts, site)} />
         <PostList years={postsByYear(posts, site)} />

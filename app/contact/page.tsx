@@ -11,7 +11,7 @@ import { formWords, siteForm } from '@/site/form';
 import { contactGraph } from '@/site/graphs';
 import { phoneIn, profileIcons, waysToWrite } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -31,9 +31,7 @@ export default async function ContactPage() {
       <StructuredData graph={contactGraph(site)} />
       <PageHeader
         badge={localize(copy.badge)}
-        heading={localize(copy.heading)}
-        longestWord={await longestWord(site, copy.heading)}
-        text={localize(offer ? `${copy.text} ${offer.invitation}` : copy.text)}
+        {...(await headerTexts(site, copy.heading, offer ? `${copy.text} ${offer.invitation}` : copy.text))}
         figure="contact"
         line="narrow"
       />

@@ -1,15 +1,13 @@
 import { LegalPage, OwnerDetails } from '@/components/sections/legal-page';
 import { renderList } from '@/components/ui/list';
-import { localizerFor } from '@/lib/language/localized-text';
 import { pageGraph } from '@/site/graphs';
 import { imprintFacts, legalOwner } from '@/site/legal';
 import { pageMetadata } from '@/site/metadata';
 import { legalPage } from '@/site/pages';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const page = legalPage('imprint', site.content);
-const localize = localizerFor(site.content.site);
 
 export const metadata = pageMetadata(page, site);
 
@@ -18,12 +16,7 @@ export default async function ImprintPage() {
   if (!site.content.legal?.imprint) return null;
   const { facts, paragraphs } = imprintFacts(site);
   return (
-    <LegalPage
-      graph={pageGraph(page, site)}
-      heading={localize(page.title)}
-      longestWord={await longestWord(site, page.title)}
-      text={localize(page.description)}
-    >
+    <LegalPage graph={pageGraph(page, site)} {...(await headerTexts(site, page.title, page.description))}>
       <OwnerDetails {...legalOwner(site)} facts={facts} />
       {renderList(paragraphs, (paragraph) => (
         <p>{paragraph}</p>

@@ -2,16 +2,14 @@ import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { TagRow } from '@/components/sections/post-list';
 import { ProjectGroups } from '@/components/sections/project-groups';
-import { localizerFor } from '@/lib/language/localized-text';
 import { closingBand } from '@/site/closing-band';
 import { projectsGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
 import { cardWords, showGroups, technologyLinks } from '@/site/projects';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content } = site;
-const localize = localizerFor(content.site);
 const copy = content.pages.projects;
 
 export const metadata = pageMetadata('projects', site);
@@ -22,9 +20,7 @@ export default async function ProjectsPage() {
   return (
     <PageOutline graph={projectsGraph(site)} closing={closingBand(site)}>
       <PageHeader
-        heading={localize(copy.heading)}
-        longestWord={await longestWord(site, copy.heading)}
-        text={localize(copy.text)}
+        {...(await headerTexts(site, copy.heading, copy.text))}
         figure="projects"
         line={groups[0]?.heading ? 'always' : 'none'}
       >

@@ -10,7 +10,7 @@ import { servicesGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
 import { serviceCards } from '@/site/services';
 import { testimonialsOf } from '@/site/testimonials';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { pages, process, site: settings, words } = site.content;
@@ -23,12 +23,7 @@ export default async function ServicesPage() {
   const steps = process.map((step, index) => ({ ...step, number: inSiteDigits(index + 1, settings) }));
   return (
     <PageOutline graph={servicesGraph(site)} closing={closingBand(site)}>
-      <PageHeader
-        heading={localize(copy.heading)}
-        longestWord={await longestWord(site, copy.heading)}
-        text={localize(copy.text)}
-        figure="services"
-      />
+      <PageHeader {...(await headerTexts(site, copy.heading, copy.text))} figure="services" />
       <ServiceGrid services={serviceCards(site)} />
       <ProcessPath
         copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}

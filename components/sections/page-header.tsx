@@ -21,12 +21,11 @@ export function PageHeader({
   heading,
   longestWord,
   text,
-  figure,
-  line,
   children,
+  ...top
 }: PropsWithChildren<PageHeaderProps>) {
   return (
-    <PageTop figure={figure} line={line}>
+    <PageTop {...top}>
       {badge && <Badge>{badge}</Badge>}
       <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
       <Lead>{text}</Lead>

@@ -81,16 +81,8 @@ function Moment({ iso, text }: ShownMoment) {
   return iso ? <time dateTime={iso}>{text}</time> : text;
 }
 
-function RoleText({
-  isDense,
-  title,
-  organization,
-  href,
-  grade,
-  description,
-  highlights = [],
-  links = [],
-}: Role & Pick<EntriesProps, 'isDense'>) {
+function RoleText({ isDense, ...role }: Role & Pick<EntriesProps, 'isDense'>) {
+  const { title, organization, href, grade, description, highlights = [], links = [] } = role;
   const withLink = (text: ReactNode) => (href ? <QuietLink href={href} label={text} newTab /> : text);
   return (
     <RoleLines $isDense={isDense}>

@@ -97,12 +97,8 @@ export const ENTRIES: Record<ListName, (fields: Fields, content: Content) => Ent
     const [title, where] = ['title name position', 'issuer awarder publisher organization entity'].map(fields.text);
     const { text, items } = readHtml(fields.text('summary description') ?? '');
     // Only volunteering has a start and an end, of which the end is left out.
-    const { from, to } = periodOf(
-      fields.first('startDate endDate'),
-      undefined,
-      fields.first('date releaseDate'),
-      content,
-    );
+    const [start, date] = ['startDate endDate', 'date releaseDate'].map(fields.first);
+    const { from, to } = periodOf(start, undefined, date, content);
     fields.first('type');
     return {
       kind: fields.text('kind'),

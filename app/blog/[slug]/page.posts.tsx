@@ -9,7 +9,7 @@ import { closingBand } from '@/site/closing-band';
 import { postGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { factsOf, neighboursOf } from '@/site/posts';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import { contentsOf, loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
@@ -27,9 +27,7 @@ export default async function PostPage(props: EntryProps) {
     <PageOutline graph={postGraph(post, site)} closing={closingBand(site)}>
       <article>
         <TextHeader
-          heading={text.localize(title)}
-          longestWord={await longestWord(site, title)}
-          text={post.hasExcerpt ? undefined : text.localize(description)}
+          {...(await headerTexts(site, title, post.hasExcerpt ? undefined : description, text.localize))}
           language={text.language}
         >
           <PostFacts {...factsOf(post, site)} />

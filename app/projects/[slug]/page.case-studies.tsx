@@ -12,7 +12,7 @@ import { caseStudyGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { cardWords, showProject } from '@/site/projects';
 import { testimonialsOf } from '@/site/testimonials';
-import { factWidths, longestWord } from '@/site/text-width';
+import { factWidths, headerTexts } from '@/site/text-width';
 import { loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
@@ -32,9 +32,7 @@ export default async function CaseStudyPage(props: EntryProps) {
   return (
     <PageOutline graph={caseStudyGraph(study.page, study.project, site)} closing={closingBand(site)}>
       <PageHeader
-        heading={localize(title)}
-        longestWord={await longestWord(site, title)}
-        text={localize(description)}
+        {...(await headerTexts(site, title, description))}
         line={image || facts.length > 0 ? 'none' : 'always'}
       />
       <CaseStudyCover family={study.family} {...{ title, image, picture, ground }} />

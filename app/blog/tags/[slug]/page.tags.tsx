@@ -2,18 +2,16 @@ import { TextHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { PostList, TagRow } from '@/components/sections/post-list';
 import { Container } from '@/components/ui/section';
-import { localizerFor } from '@/lib/language/localized-text';
 import { tagsOf } from '@/lib/markdown/documents';
 import { closingBand } from '@/site/closing-band';
 import { pageGraph } from '@/site/graphs';
 import { type EntryProps, entryRoute, pageMetadata } from '@/site/metadata';
 import { tagPage } from '@/site/pages';
 import { postsByYear, tagLinks } from '@/site/posts';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content, documents } = site;
-const localize = localizerFor(content.site);
 const route = entryRoute(tagsOf(documents.posts, content.site.language), (tag) =>
   pageMetadata(tagPage(tag, content), site),
 );
@@ -26,11 +24,7 @@ export default async function TagPage(props: EntryProps) {
   const page = tagPage(tag, content);
   return (
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
-      <TextHeader
-        heading={localize(page.title)}
-        longestWord={await longestWord(site, page.title)}
-        text={localize(page.description)}
-      />
+      <TextHeader {...(await headerTexts(site, page.title, page.description))} />
       <Container>
         <TagRow {...tagLinks(documents.posts, site, tag.path)} current={tag.path} />
         <PostList years={postsByYear(tag.entries, site)} />

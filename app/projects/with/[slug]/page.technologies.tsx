@@ -2,18 +2,16 @@ import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { TagRow } from '@/components/sections/post-list';
 import { ProjectGroups } from '@/components/sections/project-groups';
-import { localizerFor } from '@/lib/language/localized-text';
 import { technologiesOf } from '@/lib/subjects';
 import { closingBand } from '@/site/closing-band';
 import { projectsGraph } from '@/site/graphs';
 import { type EntryProps, entryRoute, pageMetadata } from '@/site/metadata';
 import { technologyPage } from '@/site/pages';
 import { cardWords, showGroups, technologyLinks } from '@/site/projects';
-import { longestWord } from '@/site/text-width';
+import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
 
 const { content } = site;
-const localize = localizerFor(content.site);
 const route = entryRoute(technologiesOf(content), (technology) =>
   pageMetadata(technologyPage(technology, content), site),
 );
@@ -28,9 +26,7 @@ export default async function TechnologyPage(props: EntryProps) {
   return (
     <PageOutline graph={projectsGraph(site, page, technology.entries)} closing={closingBand(site)}>
       <PageHeader
-        heading={localize(page.title)}
-        longestWord={await longestWord(site, page.title)}
-        text={localize(page.description)}
+        {...(await headerTexts(site, page.title, page.description))}
         figure="projects"
         line={groups[0]?.heading ? 'always' : 'none'}
       >
