@@ -1,5 +1,5 @@
 import type { CoverFamily } from '@/lib/brand/colors';
-import { coverFamilies } from '@/lib/brand/cover-design';
+import { withCoverFamilies } from '@/lib/brand/cover-design';
 import type { Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
@@ -23,11 +23,7 @@ export interface CaseStudy {
 export function caseStudiesOf({ content, documents }: Site): CaseStudy[] {
   const paths = content.projects.map(({ page }) => page);
   const lists = groupsOf(content.projects, { content }).flatMap(({ cards, rows }) => [cards, rows]);
-  const families = new Map(
-    lists.flatMap((list) =>
-      coverFamilies(list.map(({ title }) => title)).map((family, index) => [list[index], family]),
-    ),
-  );
+  const families = new Map(lists.flatMap((list) => withCoverFamilies(list)));
   return content.projects.flatMap((project, index) => {
     const document = documents['case-studies'].find(({ path }) => path === project.page);
     // The first project that names it is the one that it is about.

@@ -21,11 +21,6 @@ export function formatPrice(
   return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
 }
 
-/** Whether a service has more than a title and a description. */
-function hasOffer({ price, duration, includes }: Service): boolean {
-  return (price ?? duration ?? includes) !== undefined;
-}
-
 /** The services with localized texts, and what those with an offer cost and include. */
 export function serviceCards({ content, icons }: Site) {
   const localize = localizerFor(content.site);
@@ -33,18 +28,15 @@ export function serviceCards({ content, icons }: Site) {
   return content.services.map((service) => {
     const { title, description, icon, duration, includes, link } = service;
     const label = fillIn(offer.more, { service: title });
-    const texts = {
-      ...localize({ title, description, ...(link && { link: { href: link as string, label } }) }),
-      icon: icons[icon] ?? icon,
-    };
-    if (!hasOffer(service)) return texts;
     const facts = [
       { label: offer.price, value: formatPrice(service, content) },
       { label: offer.duration, value: duration },
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+    const included = includes && { included: { label: offer.includes, items: includes } };
     return {
-      ...texts,
-      offer: localize({ facts, ...(includes && { included: { label: offer.includes, items: includes } }) }),
+      ...localize({ title, description, ...(link && { link: { href: link as string, label } }) }),
+      icon: icons[icon] ?? icon,
+      ...((facts.length > 0 || included) && { offer: localize({ facts, ...included }) }),
     };
   });
 }

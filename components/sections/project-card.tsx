@@ -9,7 +9,7 @@ import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CoverFamily } from '@/lib/brand/colors';
-import { coverFamilies } from '@/lib/brand/cover-design';
+import { withCoverFamilies } from '@/lib/brand/cover-design';
 import type { Project, Words } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
@@ -56,13 +56,12 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
   const isEven = projects.length % 2 === 0;
   const hasLeading = leading || !isEven;
   const isWide = (index: number) => hasLeading && (index === 0 || (isEven && index === projects.length - 1));
-  const families = coverFamilies(projects.map(({ title }) => title));
-  const cards = projects.map((project, index) => ({ project, family: families[index] as CoverFamily }));
+  const cards = withCoverFamilies(projects);
   return (
     <>
-      <CoverDrawings covers={cards.map(({ project: { title }, family }) => ({ title, family }))} />
+      <CoverDrawings covers={cards.map(([{ title }, family]) => ({ title, family }))} />
       <Grid $leading={hasLeading}>
-        {cards.map(({ project, family }, index) => (
+        {cards.map(([project, family], index) => (
           <Reveal as="li" key={project.title} $delay={index % 2 === 0 ? 100 : 200}>
             <Activity>
               <ProjectCard project={project} family={family} level={level} wide={isWide(index)} words={words} />
@@ -109,17 +108,15 @@ function Technologies({ project: { technologies, technologyPages = [] }, words }
     <ChipList aria-label={words.technologies}>
       {renderList(technologies, (technology, index) => {
         const href = technologyPages[index];
-        const label = (
-          <Chip as={href ? 'span' : 'li'} $leads={Boolean(href)}>
-            {technology}
-          </Chip>
-        );
-        return href ? (
+        if (!href) return <Chip>{technology}</Chip>;
+        return (
           <li>
-            <TechnologyLink href={href}>{label}</TechnologyLink>
+            <TechnologyLink href={href}>
+              <Chip as="span" $leads>
+                {technology}
+              </Chip>
+            </TechnologyLink>
           </li>
-        ) : (
-          label
         );
       })}
     </ChipList>

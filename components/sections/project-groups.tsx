@@ -42,12 +42,8 @@ export function ProjectGroups({ groups, words }: ProjectGroupsProps) {
   );
 }
 
-interface ProjectRowsProps extends Pick<ComponentProps<typeof ProjectGrid>, 'level' | 'words'> {
-  projects: readonly ShownProject[];
-}
-
 /** Projects as a list to look through, without covers. */
-function ProjectRows({ projects, level, words }: ProjectRowsProps) {
+function ProjectRows({ projects, level, words }: ComponentProps<typeof ProjectGrid>) {
   if (projects.length === 0) return null;
   return (
     <Rows>

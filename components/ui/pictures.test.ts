@@ -1,4 +1,4 @@
-import { COVER_FAMILIES, coverFamilies, designCover, drawStar } from '@/lib/brand/cover-design';
+import { COVER_FAMILIES, designCover, drawStar, withCoverFamilies } from '@/lib/brand/cover-design';
 import { star } from '@/site-data/browser';
 import { imageSource } from './picture';
 
@@ -20,7 +20,9 @@ test.each([
   expect(imageSource(address, false)).toEqual({ src: address });
 });
 
-const designOf = (title: string) => ({ ...designCover(title, star), family: coverFamilies([title])[0] });
+const familiesOf = (titles: readonly string[]) =>
+  withCoverFamilies(titles.map((title) => ({ title }))).map(([, family]) => family);
+const designOf = (title: string) => ({ ...designCover(title, star), family: familiesOf([title])[0] });
 
 const titles = Array.from({ length: 60 }, (_, index) => `Project ${index}`);
 
@@ -32,8 +34,8 @@ test('draws different covers for most titles, in every family of colours, howeve
 });
 
 test('a cover has the colours of its title, unless one of the two before it has them', () => {
-  const families = coverFamilies(titles);
-  expect(families[0]).toBe(coverFamilies(titles.slice(0, 1))[0]);
+  const families = familiesOf(titles);
+  expect(families[0]).toBe(familiesOf(titles.slice(0, 1))[0]);
   for (const [index, family] of families.entries())
     expect(families.slice(Math.max(0, index - 2), index)).not.toContain(family);
 });

@@ -54,17 +54,18 @@ export function designCover(title: string, siteStar: StarPolygon): CoverDesign {
 }
 
 /**
- * The colours of the covers in a list of projects, by their titles: the preferred ones, unless one of the two covers
+ * Each project of a list with the colours of its cover, by its title: the preferred ones, unless one of the two covers
  * before has them, which are beside and above it.
  */
-export function coverFamilies(titles: readonly string[]): CoverFamily[] {
+export function withCoverFamilies<Project extends { title: string }>(projects: readonly Project[]) {
   const families: CoverFamily[] = [];
-  for (const title of titles) {
-    const first = COVER_FAMILIES.indexOf(pick(COVER_FAMILIES, seedOf(title)));
+  return projects.map((project): [Project, CoverFamily] => {
+    const first = COVER_FAMILIES.indexOf(pick(COVER_FAMILIES, seedOf(project.title)));
     const byPreference = [...COVER_FAMILIES.slice(first), ...COVER_FAMILIES];
-    families.push(byPreference.find((family) => !families.slice(-2).includes(family)) as CoverFamily);
-  }
-  return families;
+    const family = byPreference.find((one) => !families.slice(-2).includes(one)) as CoverFamily;
+    families.push(family);
+    return [project, family];
+  });
 }
 
 /** The outermost ring, of radius 310, extends beyond the frame from every centre. */

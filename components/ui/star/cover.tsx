@@ -19,7 +19,7 @@ const WIDTHS = { card: ['48rem', '36rem'], row: ['62rem', '45rem'], page: ['78re
 
 interface CoverProps {
   title: string;
-  /** Its colours, from `coverFamilies`. */
+  /** Its colours, from `withCoverFamilies`. */
   family: CoverFamily;
   image?: ProjectImage;
   picture?: OwnPicture;
