@@ -33,7 +33,11 @@ export function OfferList({ heading, services, link }: OfferListProps) {
 
 const Services = styled(List)`
   width: 100%;
-  margin-bottom: -0.75rem;
+  margin-bottom: 0.6rem;
+
+  &:not(:last-child) {
+    margin-bottom: -0.75rem;
+  }
 
   li {
     ${row('0 1.5rem')}
