@@ -13,7 +13,7 @@ export function isGroup(value: unknown): value is Group {
 }
 
 /** The fields in which a group has its text, such as an address with a label. */
-const TEXT_FIELDS = ['href', 'url', 'name', 'title', 'text', 'content', 'city'];
+const TEXT_FIELDS = ['href', 'url', 'content', 'name', 'title', 'text', 'city'];
 
 /** The texts in a value, in its groups and lists. A number is a text, too. */
 export function textsIn(value: unknown): string[] {
