@@ -184,7 +184,7 @@ test.each<[file: string, source: string, expected: object]>([
   ],
   [
     'My_Post.mdx',
-    '\n---\nTitle: 1.0\nsubtitle: unused\nsummary: >\n  In two\n  lines\ndate: 2023-07-10 23:30:00 -0500\nlayout: post\ncategories: [[a, b], "#c"]\ntags: d, a\nlang: pt_BR\nupdated:\n---\n1.0\n===\n\n# B',
+    '\n---\nTitle: 1.0\nsubtitle: unused\nsummary: >\n  In *two*\n  [lines](/)\ndate: 2023-07-10 23:30:00 -0500\nlayout: post\ncategories: [[a, b], "#c"]\ntags: d, a\nlang: pt_BR\nupdated:\n---\n1.0\n===\n\n# B',
     {
       ...{ slug: 'my-post', source: { unreadFields: ['subtitle', 'layout'] }, text: `${'\n'.repeat(15)}\n\n# B` },
       fields: {
@@ -198,7 +198,7 @@ test.each<[file: string, source: string, expected: object]>([
   ],
   [
     'a.md',
-    '---\ntitle: A\npublished: false\npubDate: Jul 8th, 2022\ncover: { image: b.png, alt: B }\n---\n# Other',
+    '---\ntitle: "`A`"\npublished: false\npubDate: Jul 8th, 2022\ncover: { image: b.png, alt: B }\n---\n# Other',
     {
       isDraft: true,
       text: '\n\n\n\n\n\n# Other',

@@ -2,10 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../content/mistakes';
+import { plainText } from '../language/marked-text';
 import { type DividedFile, divideFile } from '../markdown/divide-file';
 import type { Document } from '../markdown/documents';
 import { readBeginning } from '../markdown/excerpt';
 import { type FrontMatter, slugOf } from '../markdown/front-matter';
+import { withMarks } from '../markdown/inline';
 import { isTextField, type ReadFields, readFields } from '../markdown/read-fields';
 import { type DocumentKind, documentFolders, KINDS } from '../routes';
 import { dayOf } from '../today';
@@ -37,7 +39,7 @@ function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): Docu
   const mistakes = [...encodingMistakes, ...yamlMistakes];
   const name = path.posix.basename(file).replace(MARKDOWN, '');
   const { slug, oldAddress, ...read } = readFields(kind, written, name);
-  const beginning = withBeginning(kind, read.fields, text);
+  const beginning = withBeginning(kind, withPlainFields(read.fields), text);
   const { draft, date } = beginning.fields as Partial<FrontMatter<'posts'>>;
   return {
     kind,
@@ -62,6 +64,15 @@ function readText(file: string): { content: string; mistakes: DividedFile['mista
   const line = content.slice(0, content.indexOf('\uFFFD')).split('\n').length;
   const message = 'has letters that are not in UTF-8; save the file in that encoding';
   return { content: '', mistakes: [{ line, field: 'the text', message }] };
+}
+
+/** The fields with title and description as plain text, as they are where the text itself stands in for them. */
+function withPlainFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const isPlain = (name: string) => name === 'title' || name === 'description';
+  const entries = Object.entries(fields).map(([name, value]) => {
+    return [name, isPlain(name) && typeof value === 'string' ? plainText(withMarks(value, String)) : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The fields with what the beginning of the text says in place of missing ones, and the text without its own title. */
