@@ -15,6 +15,8 @@ import { byOrganization, isOnCv } from './timeline';
 
 /** A text of the CV with its address, if it is a link. */
 export interface CvLink {
+  /** What it is, in front of the link. */
+  name?: string;
   href?: string;
   label: string;
   /** Whether it is on another site. */
@@ -80,7 +82,7 @@ function contactLinks({ links, profile: { email, phone } }: Content, toLink: ToL
     toLink('/'),
     ...links.profiles.map(({ address, button, label }) => {
       const link = toLink(address);
-      return button && telephoneLink(label) !== address ? { ...link, label: `${label}: ${link.label}` } : link;
+      return button && telephoneLink(label) !== address ? { ...link, name: label } : link;
     }),
     ...(links.booking ? [toLink(links.booking)] : []),
   ];

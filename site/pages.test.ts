@@ -41,6 +41,7 @@ test.each<[locale: string, price: Service['price'], text: string | undefined]>([
   ['de_DE', { amount: 4500.5, currency: 'EUR', unit: 'project' }, '4.500,50 € for the project'],
   ['en_GB', { amount: 900, currency: 'EUR', from: true }, 'from €900'],
   ['ar_EG', { amount: 900, currency: 'EGP' }, '٩٠٠ ج.م.'],
+  ['fa_IR', { amount: 900, currency: 'EUR' }, '۹۰۰ یورو'],
   ['en_GB', { amount: 0, currency: 'EUR', unit: 'hour', from: true }, 'free'],
   ['en_GB', 'on request', 'on request'],
   ['en_GB', undefined, undefined],

@@ -15,8 +15,15 @@ export function formatPrice(
   const isRound = content.services.every(
     ({ price: one }) => typeof one !== 'object' || one.currency !== currency || Number.isInteger(one.amount),
   );
-  const style = { style: 'currency', currency, trailingZeroDisplay: isRound ? 'stripIfInteger' : 'auto' } as const;
-  const formattedPrice = new Intl.NumberFormat(tagOf(content.site), style).format(amount);
+  const tag = tagOf(content.site);
+  const style = {
+    style: 'currency',
+    currency,
+    // Persian has the currency behind the amount, as a word; Intl has its sign in front.
+    currencyDisplay: new Intl.Locale(tag).language === 'fa' ? 'name' : 'symbol',
+    trailingZeroDisplay: isRound ? 'stripIfInteger' : 'auto',
+  } as const;
+  const formattedPrice = new Intl.NumberFormat(tag, style).format(amount);
   const perUnit = unit ? fillIn(content.words.offer.units[unit], { price: formattedPrice }) : formattedPrice;
   return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
 }

@@ -8,6 +8,8 @@ import { headingFont, media, row, smallText, stack, theme } from '@/styles/theme
 
 /** A text of the CV with its address, if it is a link. */
 export interface CvLink {
+  /** What it is, in front of the link. */
+  name?: ReactNode;
   href?: string;
   label: ReactNode;
   /** Whether it is on another site. */
@@ -37,9 +39,10 @@ export interface CvSectionProps {
 }
 
 /** A text of the CV as an entry of a list. */
-export function CvListItem({ href, ...link }: CvLink) {
+export function CvListItem({ name, href, ...link }: CvLink) {
   return (
     <li>
+      {name && <>{name}: </>}
       <Address href={href ?? ''} {...link} />
     </li>
   );
