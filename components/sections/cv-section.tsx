@@ -78,7 +78,7 @@ function Part(props: CvPart & { isDense?: boolean }) {
     <>
       <EntryHeader>
         <EntryTitle>
-          {title} {isDense && byline && <Place>{byline}</Place>}
+          <TitleText>{title}</TitleText> {isDense && byline && <Place>{byline}</Place>}
         </EntryTitle>
         {period && <Period>{period}</Period>}
       </EntryHeader>
@@ -206,8 +206,12 @@ const EntryTitle = styled.h3`
   ${headingFont('1.1875rem / 1.35', '-0.015em')}
 `;
 
+/** The space is behind the title, so that what is on the next line begins at its edge. */
+const TitleText = styled.span`
+  margin-inline-end: 0.5rem;
+`;
+
 const Place = styled.span`
-  margin-inline-start: 0.5rem;
   font: 500 ${theme.size.base} / 1.35 ${theme.font.body};
   letter-spacing: 0;
 `;
