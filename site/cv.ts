@@ -80,7 +80,8 @@ function contactLinks({ links, profile: { email, phone } }: Content, toLink: ToL
     { href: mailto(email), label: email },
     ...(phone ? [{ href: telephoneLink(phone), label: phone }] : []),
     toLink('/'),
-    ...links.profiles.map(({ address, button, label }) => {
+    ...links.profiles.flatMap(({ address, button, label }) => {
+      if (phone && telephoneLink(phone) === address) return [];
       const link = toLink(address);
       return button && telephoneLink(label) !== address ? { ...link, name: label } : link;
     }),

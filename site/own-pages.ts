@@ -21,8 +21,9 @@ declare const require: {
 const files = require.context('../app', true, /\/page\.(?:tsx?|jsx?)$/);
 
 /**
- * Every page with metadata: first those in the navigation, in its order, then the others by path. To the template's pages
- * it adds those of the owner, which describe themselves in the metadata that their files in `app/` export.
+ * Every page with metadata: first those in the navigation, in its order, then the others in the order of `pagesOf`, with
+ * the newest post first. To the template's pages it adds those of the owner, which describe themselves in the metadata
+ * that their files in `app/` export.
  */
 export async function exportedPages(site: Site): Promise<Page[]> {
   const described = await Promise.all(files.keys().map(async (file) => pagesIn((await files(file)) as PageModule)));
@@ -33,9 +34,7 @@ export async function exportedPages(site: Site): Promise<Page[]> {
     .filter(({ path }) => hasPath(pages, path) && templatePages.every((page) => page.path !== path));
   const listed: string[] = site.content.navigation.map(({ path }) => path);
   const place = ({ path }: Page) => (listed.includes(path) ? listed.indexOf(path) : listed.length);
-  return [...templatePages, ...ownersPages].sort(
-    (one, other) => place(one) - place(other) || one.path.localeCompare(other.path, site.content.site.language),
-  );
+  return [...templatePages, ...ownersPages].sort((one, other) => place(one) - place(other));
 }
 
 async function pagesIn({ metadata, generateMetadata, generateStaticParams }: PageModule): Promise<Page[]> {

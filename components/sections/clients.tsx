@@ -82,7 +82,7 @@ const Names = styled(List)`
 /** A silhouette as strong as the names: a filter, because a mask needs the permission of a picture's host. */
 const Logo = styled(Picture)`
   width: auto;
-  max-width: min(12rem, 100%);
+  max-width: min(12rem, 70vw);
   height: 1.75rem;
   object-fit: contain;
   filter: brightness(0);

@@ -49,6 +49,7 @@ const Services = styled(List)`
   }
 
   small {
+    margin-inline-start: auto;
     ${smallText}
     font-weight: 500;
     font-family: ${theme.font.body};
