@@ -27,17 +27,19 @@ export function CvSheet({ cv, pdf }: CvSheetProps) {
     <Sheet>
       <SheetMargins />
       <Top line="none">
-        <div data-letterhead>
-          <Name as="h1">{name}</Name>
-          <Role>{role}</Role>
-        </div>
-        <Lead>{summary}</Lead>
-        <CvLinks>
-          {place && <li>{place}</li>}
-          {renderList(contact, CvListItem)}
-        </CvLinks>
-        {availability && <Availability>{availability}</Availability>}
-        {pdf && <Download {...pdf} newTab withArrow />}
+        <Letterhead data-letterhead>
+          <div>
+            <Name as="h1">{name}</Name>
+            <Role>{role}</Role>
+          </div>
+          <Lead>{summary}</Lead>
+          <CvLinks>
+            {place && <li>{place}</li>}
+            {renderList(contact, CvListItem)}
+          </CvLinks>
+          {availability && <Availability>{availability}</Availability>}
+          {pdf && <Download {...pdf} newTab withArrow />}
+        </Letterhead>
       </Top>
       {renderList(sections, CvSection)}
     </Sheet>
@@ -79,6 +81,11 @@ const Top = styled(PageTop)`
   ${media.print} {
     padding-bottom: 4mm;
   }
+`;
+
+/** Names the page's top as that of a CV, for print and for `footer.tsx`. */
+const Letterhead = styled.div`
+  display: contents;
 `;
 
 const Name = styled(Heading)`

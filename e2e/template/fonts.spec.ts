@@ -29,7 +29,7 @@ const TYPED: Record<string, string> = { ar: 'مُهِمٌّ جِدًّا: ٠١٢
  */
 async function renderedFonts(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('body :not(code)')) {
+    for (const element of document.querySelectorAll('body :not(code, :has(code))')) {
       const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
       const family = getComputedStyle(element).fontFamily.split(',')[0] ?? '';
       if (isText && element.checkVisibility() && family.endsWith('Font')) element.setAttribute('data-family', family);
