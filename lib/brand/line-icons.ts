@@ -4,8 +4,12 @@ import { nearest } from '../content/mistakes';
 /** The icons of services that are drawn for this site. */
 export const DRAWN_ICONS = ['desktop', 'database', 'api', 'web'] as const;
 
-/** The shapes of an icon of lucide.dev by its name there: `arrow-right`. There are thousands of icons, so only builds know them. */
+/**
+ * The shapes of an icon of lucide.dev by its name there: `arrow-right`. A drawing of the same name comes before it. There
+ * are thousands of icons, so only builds know them.
+ */
 export function lineIcon(name: string): IconNode | undefined {
+  if (DRAWN_ICONS.some((drawn) => drawn === name)) return undefined;
   const [, spelling] = /^([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name) ?? [];
   const key = spelling?.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return key && Object.hasOwn(icons, key) ? icons[key as keyof typeof icons] : undefined;
