@@ -114,7 +114,7 @@ const TurningRosette = styled(Rosette)`
   order: 1;
   justify-self: center;
   width: min(108vw, 34rem);
-  margin: 1.5rem 0 max(-54vw, -17rem);
+  margin: 0.75rem 0 max(-54vw, -17rem);
   animation: ${turn} linear;
   animation-timeline: scroll();
 
@@ -197,7 +197,7 @@ const Actions = styled.div`
   margin-top: 0.5rem;
 
   > * {
-    flex: 1 9.65em;
+    flex: 1 9em;
     min-width: fit-content;
   }
 
