@@ -42,9 +42,11 @@ export function ServiceGrid({ services }: { services: readonly ShownService[] })
               <ServiceTitle as="h2" $size="h3">
                 {title}
               </ServiceTitle>
-              <Text>{description}</Text>
+              <div>
+                <Text>{description}</Text>
+                {link && <MoreLink {...link} newTab withArrow />}
+              </div>
               {offer && <ServiceOffer {...offer} />}
-              {link && <MoreLink {...link} newTab withArrow />}
             </ServiceCard>
           </Reveal>
         ))}
@@ -62,9 +64,7 @@ function ServiceIcon({ icon }: Pick<ShownService, 'icon'>) {
   );
 }
 
-/** In a row, it has the rest of the height below it. */
 const MoreLink = styled(TextLink)`
-  place-self: start;
   margin-top: 0.6rem;
 `;
 
@@ -76,18 +76,18 @@ const Cards = styled(CardGrid)<{ $areRows: boolean }>`
   }
 `;
 
-/** What a service costs and includes starts at the page's axis. */
+/** What a service costs and includes starts at the page's axis; without both, its description does. */
 const offerBeside = css`
   ${media.wide} {
     ${gridColumns(2)}
-    grid-template-rows: auto auto auto 1fr;
+    grid-template-rows: auto auto 1fr;
 
     > * {
       grid-column: 1;
     }
 
-    > div {
-      grid-area: 1 / 2 / span 4;
+    > :last-child {
+      grid-area: 1 / 2 / span 3;
     }
   }
 `;
