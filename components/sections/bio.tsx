@@ -11,7 +11,7 @@ import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { headingFont, media, notPrinted, row, tallLink, theme } from '@/styles/theme';
+import { COLUMN_GAP, headingFont, media, notPrinted, row, tallLink, theme } from '@/styles/theme';
 import { PageTop } from './horizon';
 
 interface BioProps {
@@ -30,16 +30,17 @@ interface BioProps {
 /** The owner's biography beside the figure or the photograph; below, a card with name, email address, profiles and CV. */
 export function Bio({ heading, longestWord, paragraphs, name, email, cv, profiles, portrait, words }: BioProps) {
   const [first, ...rest] = paragraphs;
+  const isLong = rest.length > BESIDE_FIGURE;
+  const text = renderList(rest, (paragraph) => <Text>{paragraph}</Text>);
   return (
     <>
-      <BioTop figure="about" portrait={portrait}>
+      <BioTop figure="about" line={isLong ? 'always' : 'none'} portrait={portrait}>
         <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
         <Lead $strong>{first}</Lead>
-        {renderList(rest, (paragraph) => (
-          <Text>{paragraph}</Text>
-        ))}
+        {!isLong && text}
       </BioTop>
       <Container>
+        {isLong && <LongText>{text}</LongText>}
         <Details>
           <dl>
             <div>
@@ -120,6 +121,32 @@ const BioTop = styled(PageTop)`
   }
 `;
 
+/** The number of paragraphs after the first one that are beside the figure; more of them are below it. */
+const BESIDE_FIGURE = 2;
+
+/** The rest of a long biography, in the two halves of the grid on wide screens. */
+const LongText = styled.div`
+  padding-bottom: clamp(1.5rem, 3vw, 2.5rem);
+
+  > * + * {
+    margin-top: 1.35rem;
+  }
+
+  ${media.wide} {
+    columns: 2;
+    column-gap: ${COLUMN_GAP};
+  }
+
+  ${media.print} {
+    columns: auto;
+    padding: 0;
+
+    > * + * {
+      margin-top: 0.25cm;
+    }
+  }
+`;
+
 /** Not printed, because the letterhead has the same details. */
 const Details = styled(Card)`
   ${row('1.5rem 3rem')}
@@ -127,8 +154,16 @@ const Details = styled(Card)`
   justify-content: space-between;
   padding: min(1.8rem, 9vw) min(2.5rem, 9vw);
 
+  ${media.wide} {
+    flex-wrap: nowrap;
+  }
+
   dl {
     ${row('1.1rem 4rem')}
+  }
+
+  ${ButtonLink} {
+    flex: none;
   }
 
   ${factTexts}
