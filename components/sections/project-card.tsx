@@ -230,14 +230,14 @@ const TitleLink = styled(PageLink)`
 
 /** Larger than its label, so that a finger hits it. */
 const TechnologyLink = styled(PageLink)`
-  display: block;
+  display: flex;
   padding-block: 0.6rem;
   margin-block: -0.6rem;
+  color: inherit;
   text-decoration: none;
 
   &:hover span {
     border-color: ${theme.color.control};
-    color: ${theme.color.ink};
   }
 
   ${media.print} {
