@@ -214,6 +214,13 @@ const TitleText = styled.span`
 const Place = styled.span`
   font: 500 ${theme.size.base} / 1.35 ${theme.font.body};
   letter-spacing: 0;
+
+  /* It may begin a line on a phone. */
+  ${media.narrow} {
+    @media screen {
+      margin: 0;
+    }
+  }
 `;
 
 const Period = styled.p`
@@ -233,7 +240,7 @@ const Byline = styled.p`
 `;
 
 const Technologies = styled.p`
-  font: 400 ${theme.size.tiny} / 1.7 ${theme.font.mono};
+  font-size: ${theme.size.small};
 
   ${media.print} {
     font-size: 8.5pt;
