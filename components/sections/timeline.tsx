@@ -184,6 +184,7 @@ const RoleLines = styled.div<Density>`
 
       > :is(${Text}, ${Links}) {
         flex-basis: 100%;
+        margin-inline-end: max(0px, 100% - ${theme.width.text});
       }
     `}
 `;
