@@ -75,6 +75,7 @@ export const StoryColumns = styled(Container)`
       grid-column: 1;
       grid-row: 1 / span 3;
       align-content: start;
+      margin-top: calc((1lh - ${theme.target}) / 2);
     }
   }
 `;
