@@ -38,10 +38,8 @@ export function Cover({ title, family, image, picture, ground, size, loading = '
   const { kind = 'photo' } = image ?? {};
   const CoverPicture = { photo: Photo, screenshot: Screenshot, logo: Logo }[kind];
   return (
-    <CoverFrame $family={family}>
-      {ground ? (
-        <Ground $kind={ground} />
-      ) : (
+    <CoverFrame $family={family} $ground={ground}>
+      {!ground && (
         <>
           <Background opacity="0.22">
             <rect width="100%" height="100%" fill={`url(#${latticeId(family, tile)})`} />
@@ -121,29 +119,23 @@ const Drawings = styled.svg`
   ${notPrinted}
 `;
 
+const { chip, ink } = theme.color;
+
+/** The colours behind logos, in light and in dark: that of the theme, always a light one, always a dark one. */
+const GROUNDS = { theme: [chip, chip], light: [chip, ink], dark: [ink, chip] } as const;
+
 /** The width is set because in a tall card the aspect ratio would extend the cover over the text beside it. */
-const CoverFrame = styled.div<{ $family: CoverFamily }>`
+const CoverFrame = styled.div<{ $family: CoverFamily; $ground?: LogoGround }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
   width: 100%;
   min-height: 100%;
   aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};
-  background: ${({ $family }) => theme.cover[$family].ground};
+  background: ${({ $family, $ground }) => ($ground ? GROUNDS[$ground][0] : theme.cover[$family].ground)};
   color: ${({ $family }) => theme.cover[$family].line};
+  ${({ $ground }) => $ground && whileDark(`background: ${GROUNDS[$ground][1]};`, ' &')}
   ${notPrinted}
-`;
-
-const { chip, ink } = theme.color;
-
-/** The colours behind logos, in light and in dark: that of the theme, always a light one, always a dark one. */
-const GROUNDS = { theme: [chip, chip], light: [chip, ink], dark: [ink, chip] } as const;
-
-const Ground = styled.div<{ $kind: keyof typeof GROUNDS }>`
-  position: absolute;
-  inset: 0;
-  background: ${({ $kind }) => GROUNDS[$kind][0]};
-  ${({ $kind }) => whileDark(`background: ${GROUNDS[$kind][1]};`, ' &')}
 `;
 
 /** Larger than the frame, which clips the broken-image icon that some browsers draw in the corner. */
