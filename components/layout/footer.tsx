@@ -143,9 +143,12 @@ const BrandBlock = styled.div`
 `;
 
 const ColumnHeading = styled(Heading)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target};
   margin-bottom: 0.5rem;
   color: ${theme.color.ink};
-  ${headingFont(`1.0625rem / ${theme.target}`, '-0.01em')}
+  ${headingFont('1.0625rem / 1.3', '-0.01em')}
 `;
 
 const Lines = styled(List)<{ $inTwo?: boolean }>`
