@@ -202,10 +202,16 @@ const TagLinks = styled(ChipList)`
   a {
     ${quietLink}
     display: block;
+    min-width: ${theme.target};
     padding: 0.3rem 0.8rem;
-    border-radius: ${theme.radius.chip};
+    /* A finger hits more than the ground. */
+    border-block: 0.4rem solid transparent;
+    border-radius: ${theme.radius.chip} / 0.9rem;
+    margin-block: -0.3rem;
+    background-clip: padding-box;
     color: ${theme.color.ink};
     font-size: ${theme.size.small};
+    text-align: center;
 
     &[aria-current] {
       background: ${theme.color.chip};

@@ -231,8 +231,11 @@ const TitleLink = styled(PageLink)`
 /** Larger than its label, so that a finger hits it. */
 const TechnologyLink = styled(PageLink)`
   display: flex;
-  padding-block: 0.6rem;
-  margin-block: -0.6rem;
+  align-items: center;
+  justify-content: center;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  margin-block: -0.5rem;
   color: inherit;
   text-decoration: none;
 

@@ -175,11 +175,18 @@ const Facts = styled(List)`
 
   a {
     display: inline-block;
-    padding-block: 0.2rem;
-    margin-block: -0.2rem;
+    min-width: ${theme.target};
+    padding-block: 0.85rem;
+    margin-block: -0.85rem;
   }
 
   ${media.wide} {
     grid-column: 2 / span 2;
+  }
+
+  ${media.print} {
+    &&& a::after {
+      content: none;
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainText } from '@/lib/language/marked-text';
 import { content } from '../support/compiled-site';
 import { DESKTOP, expect, inDigits, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
@@ -72,7 +73,7 @@ test('links of a project name it, and private code has none', async ({ page }) =
     await expect(all.and(page.getByRole('link', { name: title }))).toHaveCount(await all.count());
     // It would be copied with the label.
     await expect(links.filter({ hasText: title })).toHaveCount(0);
-    if (codeNote) await expect(card(page, title)).toContainText(codeNote);
+    if (codeNote) await expect(card(page, title)).toContainText(plainText(codeNote));
   }
 });
 
