@@ -154,16 +154,16 @@ const Details = styled(Card)`
   justify-content: space-between;
   padding: min(1.8rem, 9vw) min(2.5rem, 9vw);
 
-  ${media.wide} {
-    flex-wrap: nowrap;
-  }
-
   dl {
     ${row('1.1rem 4rem')}
   }
 
-  ${ButtonLink} {
-    flex: none;
+  ${media.wide} {
+    flex-wrap: nowrap;
+
+    ${ButtonLink} {
+      flex: none;
+    }
   }
 
   ${factTexts}
