@@ -38,8 +38,8 @@ type Texts = Pick<Site, 'content' | 'documents' | 'languages' | 'routes'>;
 export function charactersOf(site: Texts): string {
   const { language } = site.content.site;
   const { words, ...content } = site.content;
-  // `{name}` stands for a text in the words.
-  const labels = stringsIn(words).map((word) => word.replaceAll(/\{\w+\}/g, ''));
+  // `{name}` stands for a text in the words, and a link is shown without its brackets.
+  const labels = stringsIn(words).map((word) => word.replaceAll(/\{\w+\}|\[(?=[^\]]*\]\()|\]\([^)]*\)/g, ''));
   const written = [...labels, ...stringsIn([content, site.documents]), ...stringsOfBuild(site), ...stringsInCode()];
   const source = withReferences(written.join('\n'));
   const text = source + source.normalize('NFC') + softHyphenate(source, language) + SEPARATORS;
