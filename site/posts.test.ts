@@ -54,6 +54,16 @@ test('each block of a text has its direction, and what a reader needs to use it'
   );
 });
 
+test('a column of numbers is aligned at its end with its head, unless the owner has aligned the table', async () => {
+  const alignedIn = async (rule: string) => {
+    const { tree } = await loadText(postOf(`| a | b |\n|${rule}|\n| x 1 | 1,200 € |\n| y | −3 |\n| z | |`), owner);
+    return toHtml(tree).match(/<t[hd] data-align="\w+">[^<]*/g);
+  };
+  const right = ['b', '1,200 €', '−3', ''].map((text) => `data-align="right">${text}`);
+  expect((await alignedIn('--|--'))?.map((cell) => cell.slice('<th '.length))).toEqual(right);
+  expect(await alignedIn(':-:|--')).toHaveLength(4);
+});
+
 test('headings keep away from the ids of their page, and each has one', async () => {
   const headings = ['Main', 'Main 1', 'Fn 1', '🚀', '::', 'Footnote label', 'Main', 'Section'].map(
     (text) => `## ${text}`,

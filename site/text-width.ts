@@ -45,23 +45,25 @@ const DISPLAY = { sizes: [6.75, 5.5, 4.75], column: 35.25, lines: 3 };
 /** The greatest of these sizes at which a heading takes three lines at most, and its share of the column in percent. */
 export async function displaySize(site: Site, text: string): Promise<{ rem: number; share: number }> {
   const faces = await loadFaces(site);
-  const words = text.split(BREAKS);
-  const space = textWidth(' ', faces);
-  const widths = words.map((word) => textWidth(word, faces));
-  const fits = (rem: number) => {
-    let lines = 1;
-    let end = 0;
-    for (const width of widths) {
-      if (end > 0 && end + space + width > DISPLAY.column / rem) {
-        lines += 1;
-        end = 0;
-      }
-      end += (end > 0 ? space : 0) + width;
-    }
-    return lines <= DISPLAY.lines;
-  };
+  const fits = (rem: number) => linesOf(text, DISPLAY.column / rem, faces) <= DISPLAY.lines;
   const rem = DISPLAY.sizes.find(fits) ?? (DISPLAY.sizes.at(-1) as number);
   return { rem, share: Math.floor((rem / DISPLAY.column) * 10000) / 100 };
+}
+
+/** The number of lines of a text in the font of headings, in a column whose width is in em. */
+function linesOf(text: string, width: number, faces: Faces): number {
+  const breaks = Array.from(text.matchAll(new RegExp(BREAKS, 'gu')), ({ 0: space, index }) => index + space.length);
+  let lines = 1;
+  let start = 0;
+  let end = 0;
+  for (const next of [...breaks, text.length]) {
+    if (end > start && textWidth(text.slice(start, next).trim(), faces) > width) {
+      lines += 1;
+      start = end;
+    }
+    end = next;
+  }
+  return lines;
 }
 
 /** Font sizes of a fact's parts, in rem, as in `factTexts`. The font of a label is somewhat wider than that of headings. */

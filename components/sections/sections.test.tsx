@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { EmailText } from '@/components/ui/email-text';
 import { content } from '@/e2e/support/compiled-site';
 import type { Photo, Project, SkillGroup } from '@/lib/content/schema';
 import { cardWords } from '@/site/projects';
@@ -52,6 +53,12 @@ function widthInText(width: number, height: number) {
 
 test('a picture in a text is as large as it is, as the text or as a screen is high', () => {
   expect([widthInText(400, 300), widthInText(4000, 3000), widthInText(1170, 2532)]).toEqual([400, 760, 351]);
+});
+
+test('a long email address may break before its sign and its dots, a short one nowhere', () => {
+  const htmlOf = (email: string) => renderToStaticMarkup(<EmailText email={email} />);
+  expect(htmlOf('ines.duarte@harbour.dev')).toBe('ines<wbr/>.duarte<wbr/>@harbour<wbr/>.dev');
+  expect(htmlOf('ines@harbour.dev')).toBe('ines@harbour.dev');
 });
 
 test('a case study without a picture has no cover', () => {

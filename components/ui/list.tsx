@@ -84,8 +84,9 @@ export const Chip = styled.li<{ $leads?: boolean }>`
 `;
 
 /**
- * What someone did or achieved, in a list. Not positioned on paper, because positioned text comes after all other text in a PDF. Its mark on paper is the
- * browser's own: it is printed even without backgrounds, and programs that read the PDF don't take it for a letter.
+ * What someone did or achieved, in a list. Not positioned on paper, because positioned text comes after all other text in
+ * a PDF. Its mark on paper is the browser's own: it is printed even without backgrounds, and programs that read the PDF
+ * don't take it for a letter.
  */
 export const Highlight = styled.li`
   position: relative;

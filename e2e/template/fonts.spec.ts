@@ -103,6 +103,20 @@ test('a page loads only the font files of its scripts; each is small and keeps i
   }
 });
 
+test('digits in tables have one width in the site’s fonts', async ({ page }) => {
+  await openInFonts(page, withBasePath('/blog/a-year-of-tides/'));
+  const widths = await page
+    .locator('td')
+    .first()
+    .evaluate((cell) =>
+      ['1111', '8888'].map((digits) => {
+        cell.innerHTML = `<span>${digits}</span>`;
+        return cell.querySelector('span')?.getBoundingClientRect().width;
+      }),
+    );
+  expect(widths[0]).toBe(widths[1]);
+});
+
 test('pages have no character whose glyph was cut from a font', async () => {
   const { pages: all } = await readExport(LOCAL_FOLDER, basePath);
   for (const { site } of sites) {

@@ -3,6 +3,7 @@ import { shipped } from '@/lib/brand/colors';
 import { khatam } from '@/lib/brand/star';
 import { renderPreview } from '@/site/preview/preview-image';
 import { fitText, loadFaces, setLine } from '@/site/preview/typesetting';
+import { displaySize } from '@/site/text-width';
 import { site as compiled } from '../support/compiled-site';
 import { expect, test } from '../support/site';
 
@@ -45,6 +46,19 @@ for (const text of [
     for (const line of lines) expect(line.width * size).toBeLessThanOrEqual(BOX.width);
   });
 }
+
+test('the heading of Home has the largest size at which it takes three lines', async () => {
+  for (const [role, rem] of [
+    ['Software Engineer', 6.75],
+    ['Full-Stack Engineer and Consultant', 5.5],
+    ['Software Engineer, Consultant and Teacher', 4.75],
+  ] as const) {
+    const size = await displaySize(site, role);
+    expect.soft(size.rem, role).toBe(rem);
+    // The column is 35.25rem wide where both are the same size.
+    expect.soft((size.share * 35.25) / 100, role).toBeCloseTo(rem, 1);
+  }
+});
 
 test('Arabic letters are joined and run from right to left', () => {
   const joined = setLine('محمد', 'rtl', faces);

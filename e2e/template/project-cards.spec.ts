@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plainText } from '@/lib/language/marked-text';
 import { content } from '../support/compiled-site';
+import { FIGURE } from '../support/page-faults';
 import { DESKTOP, expect, inDigits, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { projects, words } = content;
@@ -134,6 +135,33 @@ const ROWS: [path: string, items: string, rows: number[]][] = [
   [pages.projects, 'main li:has(> h3)', [1, 1]],
   [pages.services, 'main li:has(h2)', [1, 1, 1, 1, 1]],
 ];
+
+/** What starts at the page's axis, the seventh of the grid's columns, by its page. */
+const AT_AXIS: [path: string, selector: string][] = [
+  [pages.home, FIGURE],
+  [pages.home, 'main dl > :nth-child(3) dt'],
+  [pages.home, '#about > * > :last-child'],
+  [pages.home, 'main li:nth-child(3):has(> article)'],
+  [pages.home, 'footer nav'],
+  [pages.about, 'li:nth-child(2):has(> svg[role=img])'],
+  [pages.services, 'main li:has(h2) dl'],
+  [pages.contact, 'div:has(> form)'],
+  ['/projects/harbour-ledger/', 'article > p, main div > p:not(h1 ~ *)'],
+];
+
+test('second parts start at one axis, and lines between steps end at a step', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const [path, selector] of AT_AXIS) {
+    if (!page.url().endsWith(withBasePath(path))) await page.goto(withBasePath(path));
+    const { x = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+    expect.soft(x, `${selector} of ${path}`).toBeCloseTo(DESKTOP.width / 2 + 12, 0);
+  }
+  await page.goto(withBasePath(pages.services));
+  const lines = await page
+    .locator('main ol > li')
+    .evaluateAll((all) => all.map((step) => getComputedStyle(step, '::before').content !== 'none'));
+  expect(lines).toEqual([true, false, true, false, false]);
+});
 
 test('lists fill their rows on a desktop', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
