@@ -116,6 +116,7 @@ test.each([
   ['Entity Framework (EF) جيد', '[en ltr|Entity Framework (EF)] جيد'],
   ['على Windows 11 وUTF-8', 'على [en ltr|Windows 11] و[en ltr|UTF-8]'],
   ['طابعة 3D', 'طابعة [en ltr|3D]'],
+  ['Kino am Fleet · تصميم', '[en ltr|Kino am Fleet] · تصميم'],
   ['١٢٠ US$ للساعة', '١٢٠ [en ltr|US$] للساعة'],
   ['عام ٢٠٢٧ و2026', 'عام ٢٠٢٧ و2026'],
   ['مع useState() وarr[i] و --flag=on', 'مع [en ltr|useState()] و[en ltr|arr[i]] و [en ltr|--flag=on]'],

@@ -151,7 +151,8 @@ function markedScriptsOf({ language, otherLanguages = [] }: SiteLanguages) {
   if (direction === 'ltr') scripts.push([rightToLeft, { dir: 'rtl' }]);
   else scripts.push([`[\\p{L}--${rightToLeft}]`, { dir: 'ltr' }]);
   const siteLetters = lettersOf(scriptsOf(language));
-  return scripts.map(([letters, attributes]) => ({ letters: `[${letters}--${siteLetters}]`, attributes }));
+  // Unicode counts the dot between two names among the letters of scripts that have it within words.
+  return scripts.map(([letters, attributes]) => ({ letters: `[${letters}--${siteLetters}--[·]]`, attributes }));
 }
 
 /** Joins consecutive words in one script unless a bracket divides them, and adds the signs after them. */
