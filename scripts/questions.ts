@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findMistakes } from '../lib/compile/find-mistakes';
 import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
 import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
 import { type Change, cityAndCountry, textsOf, withChanges } from './content-files';
+import { LOOKS } from './new/looks';
 import { addressOf, setProfile } from './profiles';
 import { isSampleAddress } from './sample-values';
 
@@ -80,6 +82,20 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
       const { field, base } = FORMS[site.form.service];
       if (!field) return `is not used with ${site.form.service}`;
       return [{ field: `site.form.${field}`, value: base ? addressOf(answer, base) : answer }];
+    },
+  },
+  look: {
+    label: 'A look to start from (docs/recipes.md describes them)',
+    choices: Object.keys(LOOKS),
+    isAsked: () => false,
+    current: ({ brand }) => Object.entries(LOOKS).find(([, look]) => isDeepStrictEqual(look, brand))?.[0],
+    changes: (answer, content) => {
+      const { star, colors, fonts } = LOOKS[answer as keyof typeof LOOKS];
+      const changes = Object.entries({ star, colors, fonts }).map(([part, value]) => ({
+        field: `brand.${part}`,
+        value,
+      }));
+      return accepted(changes, content);
     },
   },
   address: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Colors, moreContrast, type Palette, shipped } from '@/lib/brand/colors';
+import { LOOKS } from '@/scripts/new/looks';
 import { COLOR_PAIRS, codeColors, contrastOf, type OwnColors, paletteFromColors } from './palette';
 
 /** The palette of valid colours. */
@@ -90,6 +91,13 @@ test('any colours make a palette with enough contrast, unless the ground is neit
     }),
     { numRuns: 12, examples: [['#FFFFFF', '#777777', undefined]] },
   );
+});
+
+test.each(Object.entries(LOOKS))('the look %s has enough contrast, and keeps its accent', (_, { colors }) => {
+  if (colors === 'shipped') return;
+  const palette = paletteOf(colors);
+  expect(pairsBelow(palette)).toEqual([]);
+  expect([palette.light.accent, palette.dark.accent]).toContain(colors.accent);
 });
 
 test('colours with enough contrast are used unchanged', () => {
