@@ -4,8 +4,6 @@ import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/content/index';
-import arabic from '@/e2e/fixtures/example/content/arabic.json';
-import { words as changed } from '@/e2e/fixtures/rich/content';
 import { findMistakes } from '@/lib/compile/find-mistakes';
 
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */
@@ -74,7 +72,7 @@ const plain = (text: string) => text.replaceAll(/['"‘’“”`\\]/g, '').repl
 // Without translations, which would still have a word that has been changed.
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file)).split(path.sep).join('/')),
-).filter((file) => !/\/arabic\.json$|^lib\/content\/words\//.test(file));
+).filter((file) => !/^lib\/content\/words\//.test(file));
 const code = plain(
   [...files.filter((file) => /(?<!\.test|\.spec)\.(tsx?|mjs)$/.test(file)), 'package.json', 'next.config.ts', ...files]
     .map((file, index, all) =>
@@ -106,11 +104,4 @@ test('what behaviour.md has in code type is in content/ or in the code', () => {
     (text) => !NOT_IN_CODE.includes(text) && !patternOf(text).test(code) && !isMadeOfNames(text),
   );
   expect(missing).toEqual([]);
-});
-
-test('the example has in Arabic every label that its owner has changed', () => {
-  const labels = JSON.stringify(changed)
-    .match(/(?<=:")([^"\\]|\\.)+/g)
-    ?.map((it) => JSON.parse(`"${it}"`));
-  expect(labels?.filter((label) => /\w/.test(label.replaceAll(/\{\w+\}/g, '')) && !(label in arabic))).toEqual([]);
 });

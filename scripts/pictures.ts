@@ -12,38 +12,50 @@ const FOLDER = 'docs/pictures';
 
 /** In CSS pixels. */
 const VIEWPORT = { width: 1200, height: 820 };
+const PHONE = { width: 390, height: 820 };
 
 /** In pixels: twice the width that README.md gives a picture. */
-const PICTURE_WIDTH = 880;
+const PICTURE_WIDTH = 760;
 
-const PICTURES = [
-  { name: 'home', page: '', colorScheme: 'light' },
-  { name: 'case-study', page: 'projects/harbour-ledger/', colorScheme: 'dark' },
-  { name: 'post', page: 'blog/a-year-of-tides/', colorScheme: 'light' },
-  { name: 'cv', page: 'cv/', colorScheme: 'dark' },
-  { name: 'services', page: 'services/', colorScheme: 'light' },
-  { name: 'arabic', page: 'ar/', colorScheme: 'dark' },
-] as const;
+/** `shown` is the element in the middle of the picture; without it, the picture shows the top of the page. */
+const PICTURES: { name: string; page: string; shown?: string; viewport?: typeof VIEWPORT }[] = [
+  { name: 'home', page: '' },
+  { name: 'case-study', page: 'projects/slipway/' },
+  { name: 'post', page: 'blog/money-is-not-a-float/', shown: 'pre' },
+  { name: 'cv', page: 'cv/' },
+  { name: 'services', page: 'services/' },
+  { name: 'arabic', page: 'ar/' },
+  { name: 'phone', page: '', viewport: PHONE },
+];
 
 readOptions({}, 'npm run pictures takes no options.');
 const browser = await openBrowser();
 try {
   const site = await serveSite(await buildExample(TEST_ENDPOINT), 0, '');
   mkdirSync(path.join(root, FOLDER), { recursive: true });
-  for (const { name, page: address, colorScheme } of PICTURES) {
-    const page = await browser.newPage({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' });
-    await page.goto(new URL(address, site.url).href, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
-    // The picture of the post shows its code.
-    await page.evaluate(() => document.querySelector('pre')?.scrollIntoView({ block: 'center' }));
-    const file = `${FOLDER}/${name}.webp`;
-    const { size } = await sharp(await page.screenshot())
-      .resize(PICTURE_WIDTH)
-      .webp({ quality: 80 })
-      .toFile(path.join(root, file));
-    console.log(`${file}: ${Math.ceil(size / 1024)} KB`);
-  }
+  for (const picture of PICTURES)
+    for (const colorScheme of ['light', 'dark'] as const) await takePicture(site.url, picture, colorScheme);
   await site.close();
 } finally {
   await browser.close();
+}
+
+/** Takes a page in one theme, which GitHub shows to visitors who use it. */
+async function takePicture(url: string, picture: (typeof PICTURES)[number], colorScheme: 'light' | 'dark') {
+  const { name, page: address, shown, viewport = VIEWPORT } = picture;
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  if (shown) {
+    const element = page.locator(shown).first();
+    await element.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  }
+  const file = `${FOLDER}/${name}.${colorScheme}.webp`;
+  const width = Math.round((PICTURE_WIDTH * viewport.width) / VIEWPORT.width);
+  const { size } = await sharp(await page.screenshot())
+    .resize(width)
+    .webp({ quality: 74 })
+    .toFile(path.join(root, file));
+  console.log(`${file}: ${Math.ceil(size / 1024)} KB`);
+  await page.close();
 }

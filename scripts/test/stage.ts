@@ -7,7 +7,7 @@ import { CV_PATH, legalPaths, routes } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { buildSite, localBuild, root, run, TEST_ENDPOINT } from '../command';
 
-/** An owner whose site the template's tests run on: content, pictures and pages in `e2e/fixtures/`. */
+/** An owner who takes the place of the repository's own: content, pictures and pages. */
 export interface Fixture {
   name: 'rich' | 'minimal' | 'example';
   /** Environment variables of its builds and its tests. */
@@ -16,8 +16,8 @@ export interface Fixture {
   removed?: readonly string[];
   /** Files of its content that are elsewhere in the repository. */
   shared?: Readonly<Record<string, string>>;
-  /** Whether every file that it lacks is the rich owner's. */
-  isRich?: boolean;
+  /** Its folder, if it is not one of `e2e/fixtures/`. */
+  folder?: string;
 }
 
 /** Everything that an owner can have, in a folder of a host. */
@@ -52,12 +52,16 @@ export const ISOLATED: Readonly<Record<string, string>> = {
   LC_ALL: 'en_US.UTF-8',
 };
 
-/** The rich owner with texts for readers. */
-const EXAMPLE: Fixture = { name: 'example', isRich: true };
+/** An invented freelancer, whom no test reads. Her pictures have the sizes in which a local site shows them. */
+export const EXAMPLE: Fixture = {
+  name: 'example',
+  folder: 'example',
+  environment: { SITE_SKIP_OPTIMIZATIONS: 'pictures' },
+};
 
-/** Files that are not copied: those that commands write, and those that a copy makes for itself. */
+/** Files that are not copied: those that commands write, those that a copy makes for itself, and the example's. */
 const LEFT_OUT =
-  /^(?:\.(?!gitattributes|gitignore|nvmrc)[^/]*|node_modules|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
+  /^(?:example|\.(?!gitattributes|gitignore|nvmrc)[^/]*|node_modules|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
 
 /** The owner's texts and files. Their components may import the modules that are in content/ itself. */
 const OWNERS = /^(?:content\/[^/]+|public)\//;
@@ -122,14 +126,12 @@ export async function stage(fixture: Fixture): Promise<string> {
 }
 
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
-async function stagedFiles({ name, removed = [], shared = {}, isRich }: Fixture): Promise<Map<string, string>> {
-  const fixtures = path.join(root, 'e2e', 'fixtures');
+async function stagedFiles(fixture: Fixture): Promise<Map<string, string>> {
+  const { name, folder = `e2e/fixtures/${name}`, removed = [], shared = {} } = fixture;
   const template = withoutOwnersPages((await listFiles(root, LEFT_OUT)).filter((file) => !OWNERS.test(file)));
   const sources = [...within(root, template)];
-  for (const owner of isRich ? [RICH.name, name] : [name]) {
-    const folder = path.join(fixtures, owner);
-    sources.push(...within(folder, await listFiles(folder)));
-  }
+  const owned = path.join(root, folder);
+  sources.push(...within(owned, await listFiles(owned)));
   for (const [file, source] of Object.entries(shared)) sources.push([file, path.join(root, source)]);
   return new Map(sources.filter(([file]) => !removed.some((folder) => file.startsWith(`${folder}/`))));
 }

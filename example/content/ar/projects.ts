@@ -1,0 +1,118 @@
+import type { Project } from '@/lib/content/schema';
+
+export const projects: readonly Project[] = [
+  {
+    title: 'Slipway',
+    description:
+      'تقويم حجوزات واحد للهاتف والموقع في مركز لتأجير القوارب لديه 42 قاربًا. تراجعت الحجوزات المزدوجة من نحو ثلاثة في الأسبوع إلى صفر.',
+    technologies: ['TypeScript', 'React', 'PostgreSQL'],
+    page: '/projects/slipway/',
+    client: 'Bootshaus Winterhude',
+    year: 2023,
+    role: 'التصور والتطوير والتشغيل',
+    from: '2023-02',
+    to: '2023-06',
+    highlights: [
+      'تراجعت الحجوزات المزدوجة من نحو ثلاثة في الأسبوع إلى صفر في ثلاثة مواسم، بفضل قيد في قاعدة البيانات.',
+      '11,800 حجز في موسم 2025، منها 71% عبر الإنترنت، ويرن الهاتف أيام السبت أقل بنسبة 40%.',
+    ],
+    image: {
+      src: '/projects/slipway.light.webp',
+      kind: 'screenshot',
+      alt: 'يوم سبت في تقويم الحجوزات: صف لكل قارب، وعمود لكل ساعة، والحجوزات أشرطة',
+    },
+    featured: true,
+  },
+  {
+    title: 'Kassenbuch',
+    description:
+      'دفتر حسابات لمخبز تعاوني له أربعة محال، من صندوق الدفع إلى المستشار الضريبي. يستغرق إقفال اليوم 12 دقيقة بدلًا من 55.',
+    technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
+    page: '/projects/kassenbuch/',
+    client: 'Backhaus Altona eG',
+    year: 2024,
+    role: 'التصور والتطوير والتشغيل',
+    from: '2024-01',
+    to: '2024-05',
+    highlights: [
+      'يستغرق إقفال اليوم 12 دقيقة بدلًا من 55، ويُكتشف الفرق الذي يقل عن 1 € في اليوم نفسه.',
+      'لدى المستشار الضريبي 3 أسئلة كل ربع سنة بدلًا من نحو 20.',
+    ],
+    image: {
+      src: '/projects/kassenbuch.light.webp',
+      kind: 'screenshot',
+      alt: 'إقفال يوم: أربعة صناديق دفع، لكل منها النقد المتوقع والنقد المعدود والفرق',
+    },
+    featured: true,
+  },
+  {
+    title: 'Tidewalk',
+    description:
+      'يبيّن متى يمكن عبور 31 مسارًا على مسطحات المد، حتى من دون شبكة. يُخطَّط الموسم في أمسيتين بدلًا من أسبوعين.',
+    technologies: ['TypeScript', 'MapLibre', 'Python', 'SQLite'],
+    page: '/projects/tidewalk/',
+    client: 'Wattführer Nordstrand',
+    year: 2025,
+    role: 'التصور والتطوير والتشغيل',
+    from: '2025-03',
+    to: '2025-07',
+    highlights: [
+      'بالمقارنة مع قراءات عام كامل، لا يزيد الفرق في 90% من أوقات الجزر المحسوبة على 9 دقائق في الطقس الهادئ.',
+      'يستغرق تخطيط موسم من نحو 640 جولة أمسيتين بدلًا من أسبوعين.',
+    ],
+    image: {
+      src: '/projects/tidewalk.light.webp',
+      kind: 'screenshot',
+      alt: 'خريطة لمسطحات المد عليها مسارات مرقمة: ما يمكن عبوره الآن خطوط متصلة، ومسار لا يمكن عبوره خط متقطع',
+    },
+    featured: true,
+  },
+  {
+    title: 'مخطط المقاعد',
+    description: 'يبيع تذاكر دار سينما بقاعتين. ويعمل مخطط المقاعد بلوحة المفاتيح وببرامج قراءة الشاشة.',
+    technologies: ['TypeScript', 'React', 'PostgreSQL'],
+    client: 'Kino am Fleet',
+    year: 2022,
+  },
+  {
+    title: 'مخطط العيادة',
+    description: 'مواعيد عيادة علاج طبيعي: تسعة معالجين وخمس غرف، وتقويم واحد لها جميعًا.',
+    technologies: ['TypeScript', 'React', 'PostgreSQL'],
+    client: 'Praxis Dr. Sander & Okafor',
+    year: 2021,
+  },
+  {
+    title: 'نوافذ الشاحنات',
+    description: 'يعطي كل شاحنة من 180 شاحنة في اليوم موعدًا لدى شركة لنقل الحاويات. وهو في رعايتي منذ 2020.',
+    technologies: ['C#', 'TypeScript', 'PostgreSQL'],
+    client: 'Elbtakt Logistik GmbH',
+    year: 2020,
+  },
+  {
+    title: 'split-cents',
+    description: 'مكتبة TypeScript تقسّم المبالغ دون أن يضيع سنت: 10.00 € على ثلاثة هي 3.34 و3.33 و3.33.',
+    technologies: ['TypeScript'],
+    repository: 'https://github.com/mariam-kassab-example/split-cents',
+    year: 2023,
+    group: 'مصدر مفتوح',
+    size: 'row',
+  },
+  {
+    title: 'tide-constituents',
+    description: 'تقرأ مركّبات المد التوافقية وتحسب منها المد والجزر بلغة Python. نشأت من Tidewalk.',
+    technologies: ['Python'],
+    repository: 'https://github.com/mariam-kassab-example/tide-constituents',
+    year: 2025,
+    group: 'مصدر مفتوح',
+    size: 'row',
+  },
+  {
+    title: 'calendar-rtl',
+    description: 'عرض شهري لمكتبة React يُقرأ من اليمين إلى اليسار أيضًا، كما في التقاويم العربية والعبرية.',
+    technologies: ['TypeScript', 'React'],
+    repository: 'https://github.com/mariam-kassab-example/calendar-rtl',
+    year: 2024,
+    group: 'مصدر مفتوح',
+    size: 'row',
+  },
+];

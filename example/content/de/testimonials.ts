@@ -1,0 +1,43 @@
+import type { Testimonial } from '@/lib/content/schema';
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'Am ersten warmen Samstag waren alle Boote vermietet, und niemand stand mit einer Buchung am Steg, die jemand anderes auch hatte. Danach hatte Mariam gefragt, bevor sie nach irgendetwas anderem fragte.',
+    name: 'Jette Brandt',
+    role: 'Inhaberin',
+    company: 'Bootshaus Winterhude',
+    project: 'Slipway',
+  },
+  {
+    quote:
+      'Früher habe ich das Kassenbuch mit nach Hause genommen. Heute schließe ich den Tag in zwölf Minuten ab, und wenn etwas nicht aufgeht, sehe ich, wo.',
+    name: 'Deniz Yıldırım',
+    role: 'Schatzmeister',
+    company: 'Backhaus Altona eG',
+    project: 'Kassenbuch',
+  },
+  {
+    quote:
+      'Sie ist zwei Routen mit uns gelaufen, bevor sie eine Zeile geschrieben hat. Die Karte sagt, was sie nicht weiß, und deshalb vertrauen ihr meine Kollegen.',
+    name: 'Hauke Petersen',
+    role: 'Vorsitzender',
+    company: 'Wattführer Nordstrand',
+    project: 'Tidewalk',
+  },
+  {
+    quote:
+      'Eine blinde Besucherin hat ihre Plätze selbst gekauft. Das stand im Angebot, und es stimmte vom ersten Tag an.',
+    name: 'Lea Hoffmann',
+    role: 'Leiterin',
+    company: 'Kino am Fleet',
+    project: 'Saalplan',
+  },
+  {
+    quote:
+      'Sechs Jahre nach ihrem Weggang rufen wir immer noch zuerst sie an. Die meisten Fragen hat vorher schon die Dokumentation beantwortet.',
+    name: 'Martin Krüger',
+    role: 'Leiter der IT',
+    company: 'Elbtakt Logistik GmbH',
+  },
+];

@@ -1,0 +1,16 @@
+import type { ProcessStep } from '@/lib/content/schema';
+
+/** Describe how you run a project, step by step, from the first conversation to support. */
+export const process: readonly ProcessStep[] = [
+  {
+    title: 'Conversation',
+    description: 'Thirty minutes, free of charge: what takes too long today, and what must never go wrong.',
+  },
+  {
+    title: 'Draft',
+    description: 'Within a week, a clickable draft and a fixed price. It costs €900, credited against the project.',
+  },
+  { title: 'Build', description: 'Something to try every Friday, so that mistakes are found while they are small.' },
+  { title: 'Handover', description: 'Documentation, training for your people, and one week in which I am on call.' },
+  { title: 'Care', description: 'Optional: updates, backups, monitoring and half a day of changes a month.' },
+];
