@@ -5,14 +5,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../lib/compile/environment';
-import { unreadTexts } from '../lib/compile/read-documents';
-import { sentenceOf } from '../lib/content/mistakes';
-import { dayOf } from '../lib/today';
 import { buildPictures } from './build-pictures';
 import { printSummary } from './check/report';
 import { exitWith, root, run, start } from './command';
 import { compileSite } from './compile-site';
-import { unreadFields } from './find-writing-gaps';
+import { unpublishedTexts } from './find-writing-gaps';
 
 /** Files per site on Cloudflare's free plan (developers.cloudflare.com, "Workers limits", "Static Assets"). */
 const CLOUDFLARE_LIMIT = 20_000;
@@ -39,18 +36,7 @@ if (process.exitCode === 0) {
   const { SITE_OUT_DIR: outDir = 'out' } = environment;
   if (outDir === 'out') console.log('The site is in out/.');
   await warnOfManyFiles(outDir);
-  for (const source of languages.map((language) => language.source)) {
-    const { documents, folder } = source;
-    for (const { file, fields, kind } of documents.filter(({ isDraft }) => isDraft)) {
-      if (kind === 'case-studies') continue;
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const isMarked = 'draft' in fields && fields.draft;
-      const reason = isMarked ? 'has draft: true' : `is of a later day than today, ${dayOf()} in ${timeZone}`;
-      console.log(`${file} is not on the site, because it ${reason}.`);
-    }
-    for (const { file, message } of unreadTexts(folder)) console.log(`${file} ${message}.`);
-    for (const unread of unreadFields(source)) console.log(sentenceOf(unread));
-  }
+  for (const { source } of languages) for (const sentence of unpublishedTexts(source)) console.log(sentence);
 }
 
 /** Says before the upload if a host's limit is passed. */

@@ -3,8 +3,10 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import path from 'node:path';
 import { temporaryFolder } from '../e2e/support/export-folder';
 import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
+import { readDocuments } from '../lib/compile/read-documents';
 import manifest from '../package.json' with { type: 'json' };
 import { withChanges } from './content-files';
+import { unpublishedTexts } from './find-writing-gaps';
 
 const PROJECT = { title: 'Tides', description: 'When to go out, and when to be back.', technologies: ['Go'] };
 const LEAD =
@@ -117,7 +119,8 @@ const ARABIC = {
 test('finds what is left to do in another language, and with SITE_STRICT=1 the build waits for it', () => {
   const folder = siteWith(ARABIC);
   const { lines } = check(folder, [], { SITE_ADDRESS: 'https://haddad.dev' });
-  const strict = runIn(folder, 'build', [], { SITE_STRICT: '1', SITE_ADDRESS: 'https://haddad.dev' });
+  const env = { SITE_STRICT: '1', SITE_ADDRESS: 'https://haddad.dev', SITE_BASE_PATH: '/portfolio' };
+  const strict = runIn(folder, 'build', [], env);
   const found = (file: string) => lines.filter((line) => line.startsWith(`content/ar/${file}`)).join('\n');
   expect(found('words')).toBe(
     'content/ar/words.ts does not translate the words of lib/content/words.ts in all fields.',
@@ -138,29 +141,36 @@ test('finds what is left to do in another language, and with SITE_STRICT=1 the b
   const count = lines.indexOf('Worth a look:') - 1 + lines.length - lines.indexOf('Translations:') - 1;
   expect(strict.stderr).toContain(`The site is not ready: ${count} to do before going live, 3 worth a look`);
   expect(strict.status).toBe(1);
-  rmSync(path.join(folder, 'content/ar/profile.ts'));
-  expect(runIn(folder, 'build', [], { SITE_STRICT: '1' }).status).toBe(1);
-  expect(runIn(folder, 'compile', [], { SITE_BASE_PATH: '/portfolio' }).stderr).toBe('');
   const arabic = JSON.parse(readFileSync(path.join(folder, '.site-data/ar.json'), 'utf8'));
   // The owner's own list of other languages counts.
   expect([arabic.basePath, arabic.content.site.otherLanguages]).toEqual(['/portfolio/ar', ['fr', 'en']]);
-  // A failed build of the main language fails npm start, and the next language is not built.
-  const config =
-    'console.log(process.env.SITE_FORM_ENDPOINT); process.exit(process.env.SITE_LANGUAGE === "ar" ? 0 : 3);';
-  writeFileSync(path.join(folder, 'next.config.mjs'), config);
-  const env = {
-    SITE_CHECK_TYPES: 'off',
-    SITE_FORM_ENDPOINT: 'https://forms.dev/f',
-    PORT: String(20_000 + (process.pid % 10_000)),
-  };
-  const start = runIn(folder, 'start', [], env);
-  // The site sends messages where the environment says.
-  expect(start.stdout.split(env.SITE_FORM_ENDPOINT)).toHaveLength(2);
-  expect(start.stderr).toContain('The site could not be built; the reason is above.');
-  writeFileSync(path.join(folder, 'next.config.mjs'), 'process.exit(0);');
-  expect(runIn(folder, 'build', [], env).stdout).toMatch(
-    /^content\/pages\/berths\.md is not on the site, .*\ncontent\/ar\/posts\/lamps\.md is not on the site, because .*\ncontent\/ar\/posts\/ports\.md .* later day than today, .* in Pacific\/Kiritimati\.\ncontent\/ar\/posts\/a\.html is not Markdown \(\.md\); it is left out\./m,
-  );
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  const unpublished = ['content', 'content/ar'].map((name) => {
+    return unpublishedTexts({ folder: name, documents: readDocuments(name) });
+  });
+  jest.restoreAllMocks();
+  expect(unpublished).toEqual([
+    ['content/pages/berths.md is not on the site, because it has draft: true.'],
+    [
+      'content/ar/posts/lamps.md is not on the site, because it has draft: true.',
+      expect.stringMatching(/^content\/ar\/posts\/ports\.md .* later day than today, /),
+      expect.stringMatching(/^content\/ar\/posts\/a\.html: .*is not Markdown \(\.md\); it is left out\./),
+    ],
+  ]);
+});
+
+test('npm start ends if a language cannot be built, and builds none after it @ci', () => {
+  const folder = siteWith({ 'ar/site.ts': ARABIC['ar/site.ts'], 'ar/pages.ts': ARABIC['ar/pages.ts'] });
+  const exit = 'process.exit(process.env.SITE_LANGUAGE === "ar" ? 0 : 3);';
+  writeFileSync(path.join(folder, 'next.config.mjs'), `console.log(process.env.SITE_FORM_ENDPOINT); ${exit}`);
+  const endpoint = 'https://forms.dev/f';
+  const port = String(20_000 + (process.pid % 10_000));
+  const { stdout, stderr } = runIn(folder, 'start', [], {
+    ...{ SITE_CHECK_TYPES: 'off', SITE_FORM_ENDPOINT: endpoint, PORT: port },
+  });
+  // The site sends messages where the environment says, which the second language would print once more.
+  expect(stdout.split(endpoint)).toHaveLength(2);
+  expect(stderr).toContain('The site could not be built; the reason is above.');
 });
 
 test('mistakes in the environment, in the content and in every language are listed at once', () => {
@@ -195,6 +205,10 @@ test('mistakes in the environment, in the content and in every language are list
     'content/es-419/words.ts: words is missing; the file has to export words.',
   ]);
   expect(status).toBe(1);
+});
+
+test('a file that is missing or cannot be read is named @ci', () => {
+  const folder = siteWith({});
   const file = path.join(folder, 'content/skills.ts');
   writeFileSync(file, 'export const skills = [1 2];');
   // The place of the syntax error is in the last line, without a stack trace.

@@ -1,12 +1,13 @@
 import { placeOf } from '../lib/compile/places';
 import { type DocumentSource, unreadTexts } from '../lib/compile/read-documents';
 import type { LanguageSource } from '../lib/compile/read-languages';
-import { type Mistake, nearest } from '../lib/content/mistakes';
+import { type Mistake, nearest, sentenceOf } from '../lib/content/mistakes';
 import { documentsOf } from '../lib/markdown/documents';
 import { FRONT_MATTER } from '../lib/markdown/front-matter';
 import { findTextGaps, WORDLESS_PICTURES } from '../lib/markdown/text-gaps';
 import { documentFolders, KINDS } from '../lib/routes';
 import type { Site } from '../lib/site';
+import { dayOf } from '../lib/today';
 import { LONG_DESCRIPTION, LONG_TITLE, type Problem, problemOf, type Rule, SHORT_DESCRIPTION } from './check/rules';
 
 /** What the fields of Markdown files must not be. */
@@ -73,4 +74,18 @@ export function unreadFields({ folder, documents }: Pick<LanguageSource, 'folder
     const message = `has fields that the site does not read: ${names.join(', ')}`;
     return names.length > 0 ? [{ file: `${folder}/${kind}/`, field: 'the front matter', message }] : [];
   });
+}
+
+/** A sentence for each text and field of a language that the built site leaves out. */
+export function unpublishedTexts({ folder, documents }: Pick<LanguageSource, 'folder' | 'documents'>): string[] {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const drafts = documents.filter(({ isDraft, kind }) => isDraft && kind !== 'case-studies');
+  return [
+    ...drafts.map(({ file, fields }) => {
+      const isMarked = 'draft' in fields && fields.draft;
+      const reason = isMarked ? 'has draft: true' : `is of a later day than today, ${dayOf()} in ${timeZone}`;
+      return `${file} is not on the site, because it ${reason}.`;
+    }),
+    ...[...unreadTexts(folder), ...unreadFields({ folder, documents })].map(sentenceOf),
+  ];
 }

@@ -62,7 +62,7 @@ describe('the command', () => {
     expect(read('profile.ts')).toBe(PROFILE);
   });
 
-  test('says which option is missing', () => {
+  test('says which option is missing @ci', () => {
     expect(runIn(folder, 'new', ['--yes', '--form=web3forms']).stderr).toMatch(/form\.accessKey .*; add --form-id\./);
   });
 

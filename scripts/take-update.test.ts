@@ -186,7 +186,7 @@ test('refuses uncommitted changes and an unknown template', () => {
   expect(() => takeUpdate(site, template)).toThrow('Commit or stash your changes first');
 });
 
-test('a dry run changes nothing, and an update keeps an uncommitted file, and fails with the message of git', () => {
+test('a dry run changes nothing, and an update keeps an uncommitted file, and fails with the message of git @ci', () => {
   commit(template, SECOND);
   const before = gitIn(site, 'rev-parse', 'HEAD');
   expect(takeUpdate(site, template, true).changes).toContain('lib/rules.ts');

@@ -1,31 +1,30 @@
-// npm test: lint, types, the tests of the template on its fixtures, and the tests of the site in content/.
+// npm test: lint, types, the tests of the template on its fixtures, and the tests of the site in content/. With CI set, as
+// on GitHub, also the tests with the tag @ci, those of the minimal owner, and those of an unchanged sample.
+// npm test -- --changed: those that the uncommitted changes, or those of this branch, can break.
 // npm run test:unit, npm run test:e2e: the template's unit tests or browser tests alone.
 // npm run test:site: the tests of the site alone.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { LOCAL_FOLDER } from '../lib/local-folder';
 import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
-import { loadEnvironment, root, run, start } from './command';
+import { loadEnvironment, root, run } from './command';
+import { isSampleName } from './sample-values';
+import { changedFiles, specsFor } from './test/changes';
 import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, removedPages, stage } from './test/stage';
+import { countFailure, report, runStep } from './test/steps';
 
 /** A site that is built and tested: a fixture's, or the one in content/. */
 type TestedSite = ReturnType<typeof siteOf>;
 
-/** Programs print no colours into a pipe unless told to. */
-const COLORS: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-
-/**
- * How the first failure begins in the output of Jest and Playwright, and how many lines are shown of it and of the end.
- */
-const FAILURE = /^ +(?:● |1\) )/;
-const SHOWN = 40;
+/** Whether to run the tests that take minutes, and that a change rarely breaks. */
+const isWhole = Boolean(process.env.CI);
 
 const commands: Record<string, () => Promise<void>> = {
   '': runEverything,
+  '--changed': runForChanges,
   unit: runUnitTestsAlone,
   e2e: runBrowserTestsAlone,
   site: testOwnSite,
@@ -38,17 +37,20 @@ const { environment } = await import('../lib/compile/environment');
 const { SITE_BASE_PATH = '', SITE_ADDRESS = '' } = environment;
 Object.assign(process.env, ISOLATED);
 const sites = {
-  rich: siteOf(['whole', 'headless'], RICH),
+  rich: siteOf(isWhole || part === 'e2e' ? ['whole', 'headless'] : ['headless'], RICH),
   minimal: siteOf(['minimal'], MINIMAL),
-  // It has its own port, because it is tested at the same time as the minimal one.
-  own: siteOf(['site'], undefined, { SITE_BASE_PATH, SITE_ADDRESS, E2E_PORT: String(Number(E2E_PORT || 4173) + 1) }),
+  own: siteOf(['site'], undefined, {
+    ...{ SITE_BASE_PATH, SITE_ADDRESS },
+    // It has its own port, because it is tested at the same time as the minimal one.
+    E2E_PORT: String(Number(E2E_PORT || 4173) + 1),
+    ...(part === '' && { SITE_CHECK_TYPES: 'off' }),
+  }),
 };
-let passed = 0;
-let failed = 0;
-/** What failed, step by step. */
-const failures: string[] = [];
 const runPart = commands[part];
-if (!runPart) throw new UserError(`npm test has no part ${part}; npm run test:unit and npm run test:e2e take options.`);
+if (!runPart)
+  throw new UserError(
+    `npm test takes --changed, and not ${part}; npm run test:unit and npm run test:e2e take options.`,
+  );
 await runPart();
 
 /** @param projects Playwright's projects for it. */
@@ -67,7 +69,7 @@ async function runBrowserTestsAlone() {
     await prepare(site);
     await testSite(site, ['--pass-with-no-tests', ...options]);
   }
-  process.exitCode = failed > 0 ? 1 : 0;
+  report();
 }
 
 async function testOwnSite() {
@@ -84,40 +86,64 @@ async function runEverything() {
     );
     return testOwnSite();
   }
-  await Promise.all([stage(RICH), stage(MINIMAL)]);
-  const inCopy = { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder };
   // In parallel, so that no core is idle while a step uses only one.
+  const codeChecks = checkCode();
+  await Promise.all([stage(RICH), isWhole && stage(MINIMAL)]);
+  await Promise.all([codeChecks, runUnitTests(), testSites()]);
+  report();
+}
+
+async function runForChanges() {
+  const files = await changedFiles();
+  if (files.length === 0) throw new UserError('Nothing has changed since the last commit, or on this branch.');
+  const codeChecks = checkCode();
+  await stage(RICH);
+  const specs = specsFor(files);
+  const isCode = (file: string) => /\.(?:tsx?|json|md)$/.test(file) && existsSync(path.join(sites.rich.folder, file));
   await Promise.all([
-    runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']),
-    runStep('Unit tests', 'jest', ['--ci', `--maxWorkers=${availableParallelism()}`], inCopy),
-    testSites(),
+    codeChecks,
+    runUnitTests('--findRelatedTests', '--passWithNoTests', ...files.filter(isCode)),
+    specs.length > 0 && testRich(specs),
   ]);
   report();
 }
 
-function report() {
-  // Steps run in parallel, so that a failure is far above.
-  for (const failure of failures) console.log(failure);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+async function checkCode() {
+  await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']);
+  await run('next', ['typegen'], { stdio: 'pipe' });
+  await runStep('Types', 'tsc', ['--noEmit']);
+}
+
+async function runUnitTests(...args: readonly string[]) {
+  const inCopy = { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder };
+  const names = isWhole || part === '--changed' ? [] : ['--testNamePattern=^(?!.*@ci$)'];
+  await runStep('Unit tests', 'jest', ['--ci', `--maxWorkers=${availableParallelism()}`, ...names, ...args], inCopy);
 }
 
 async function testSites() {
-  await Promise.all([installBrowser(), prepare(sites.rich)]);
-  await testSite(sites.rich);
+  await testRich();
+  const isOwn = isWhole || !(await isSample());
   // In parallel, because `npm run dev` leaves a core idle at times; more at once would slow each other down.
-  await Promise.all([testSite(sites.minimal), prepare(sites.own).then(() => testSite(sites.own))]);
+  await Promise.all([isWhole && testSite(sites.minimal), isOwn && prepare(sites.own).then(() => testSite(sites.own))]);
+}
+
+async function testRich(specs: readonly string[] = []) {
+  await Promise.all([installBrowser(), prepare(sites.rich)]);
+  await testSite(sites.rich, [...(isWhole ? [] : ['--grep-invert=@ci']), ...specs]);
+}
+
+/** Whether content/ still has the sample's name, so that the fixtures show what its site can. */
+async function isSample(): Promise<boolean> {
+  const { profile } = await import('../content/profile').catch(() => ({ profile: undefined }));
+  return isSampleName(profile?.name ?? '');
 }
 
 async function testSite(site: TestedSite, args: readonly string[] = []) {
-  const { name, folder, env, projects } = site;
-  if (!findWholeBrowser() || !isReady(site)) {
-    failed += 1;
-    return;
-  }
+  const { name, folder: cwd, env, projects } = site;
+  if (!findWholeBrowser() || !isReady(site)) return countFailure();
   const command = ['test', ...projects.map((project) => `--project=${project}`), ...args];
-  const isParallel = site === sites.own && part === '';
-  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd: folder }, !isParallel);
+  const isShown = site !== sites.own || part !== '';
+  await runStep(`Browser tests: ${name}`, 'playwright', command, { env, cwd, isShown });
 }
 
 /** Whether a site is built, or is built by `npm start` before its tests (playwright.config.ts). */
@@ -126,42 +152,9 @@ function isReady({ name, folder }: TestedSite): boolean {
 }
 
 async function prepare(site: TestedSite) {
-  // The build of the site in content/ also checks the types of everything in tsconfig.json, tests and scripts included.
   if (isReady(site) && site !== sites.own) return;
   const { name, folder, env } = site;
   const code = await runStep(`Build: ${name}`, 'tsx', ['scripts/build.ts'], { env, cwd: folder });
   // A build that stopped halfway must not be tested.
   if (code !== 0) await rm(path.join(folder, LOCAL_FOLDER), { recursive: true, force: true });
-}
-
-/**
- * Runs a step, and adds it to the totals: the tests that its last lines count, or the step itself.
- *
- * @param isShown whether its lines are printed as they come. Steps that run in parallel print theirs in one piece.
- */
-async function runStep(
-  name: string,
-  program: string,
-  args: readonly string[],
-  { env, cwd }: { env: Record<string, string>; cwd: string } = { env: {}, cwd: root },
-  isShown = false,
-): Promise<number> {
-  const step = start(program, args, { env: { ...COLORS, ...env }, cwd, stdio: 'pipe' });
-  const lines = [`\n── ${name}`];
-  if (isShown) console.log(lines[0]);
-  for await (const line of step) {
-    lines.push(line);
-    if (isShown) console.log(line);
-  }
-  if (!isShown) console.log(lines.join('\n'));
-  const code = step.exitCode ?? 1;
-  const output = stripVTControlCharacters(lines.join('\n'));
-  const count = (word: string) => Number([...output.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0);
-  passed += count('passed') + count('flaky') || Number(code === 0);
-  if (code === 0) return code;
-  failed += count('failed') || 1;
-  const first = lines.findIndex((line) => FAILURE.test(stripVTControlCharacters(line)));
-  const failureLines = first < 0 ? [] : lines.slice(first, first + SHOWN);
-  failures.push(`\n── Failed: ${name}`, ...failureLines, ...lines.slice(-SHOWN));
-  return code;
 }

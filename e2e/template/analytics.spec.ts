@@ -69,7 +69,9 @@ for (const name of Object.keys(services)) {
     // The policy has the hash of the script for the fixture's own service.
     test.use({ bypassCSP: name !== 'GoatCounter' });
 
-    test(`${name} counts each page once, after an interaction`, async ({ page, visit }) => {
+    const tag = name === 'GoatCounter' ? [] : '@ci';
+
+    test(`${name} counts each page once, after an interaction`, { tag }, async ({ page, visit }) => {
       const [home, about] = [withBasePath(routes.home), withBasePath(routes.about)];
       const { requests, counted } = await playService(page, name);
       await page.goto(home);
@@ -89,7 +91,7 @@ for (const name of Object.keys(services)) {
   });
 }
 
-test('a visit without an interaction is counted a few seconds after load', async ({ page }) => {
+test('a visit without an interaction is counted a few seconds after load', { tag: '@ci' }, async ({ page }) => {
   const { requests, counted } = await playService(page);
   await page.clock.install();
   await page.goto(withBasePath(routes.home));
@@ -100,7 +102,7 @@ test('a visit without an interaction is counted a few seconds after load', async
   await expect.poll(() => counted).toEqual([withBasePath(routes.home)]);
 });
 
-test('a visit is not counted if the browser saves data', async ({ page }) => {
+test('a visit is not counted if the browser saves data', { tag: '@ci' }, async ({ page }) => {
   const { requests } = await playService(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await open(page, routes.home);

@@ -25,7 +25,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('in motion', () => {
   test.use(inMotion);
 
-  test('pages, links and Back work if the browser APIs of optional parts throw', async ({ page, visit }) => {
+  test('pages, links and Back work if the browser APIs of optional parts throw', { tag: '@ci' }, async ({
+    page,
+    visit,
+  }) => {
     // They throw in some browsers or with some extensions.
     await page.addInitScript(() => {
       const get = () => {
@@ -78,7 +81,9 @@ test.describe('in motion', () => {
   });
 });
 
-test('an error in the layout shows an error screen in both colour schemes, and Retry recovers', async ({ page }) => {
+test('an error in the layout shows an error screen in both colour schemes, and Retry recovers', { tag: '@ci' }, async ({
+  page,
+}) => {
   await breakPart(page, content.navigation[0]?.label ?? '');
   await page.goto(withBasePath(routes.services));
   await scriptsHaveRun(page);

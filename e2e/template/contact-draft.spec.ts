@@ -85,7 +85,7 @@ test('text typed before hydration survives a reload, hydration and Back, and is 
   expect(inbox.messages).toEqual([{ way: 'json', ...typed }]);
 });
 
-test('text and focus are kept on a page that was translated before hydration', async ({ page }) => {
+test('text and focus are kept on a page that was translated before hydration', { tag: '@ci' }, async ({ page }) => {
   const release = await openWithoutScripts(page);
   await contact.field(page, 'name').fill(SAMPLE.name);
   await contact.field(page, 'message').fill('A message typed early');
@@ -103,7 +103,11 @@ test('text and focus are kept on a page that was translated before hydration', a
   await expect(page.locator('#message')).toBeFocused();
 });
 
-test('with storage full the draft is restored after a visit to another page', async ({ page, inbox, visit }) => {
+test('with storage full the draft is restored after a visit to another page', { tag: '@ci' }, async ({
+  page,
+  inbox,
+  visit,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -122,7 +126,7 @@ test('with storage full the draft is restored after a visit to another page', as
   expect(visit.messages).toEqual([]);
 });
 
-test('a message submitted before hydration is unconfirmed after Back', async ({ page, inbox }) => {
+test('a message submitted before hydration is unconfirmed after Back', { tag: '@ci' }, async ({ page, inbox }) => {
   const release = await openWithoutScripts(page);
   await contact.fillIn(page);
   const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
@@ -192,7 +196,11 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('if the form’s script throws, the browser submits the typed text', async ({ page, inbox, visit }) => {
+test('if the form’s script throws, the browser submits the typed text', { tag: '@ci' }, async ({
+  page,
+  inbox,
+  visit,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLFormElement.prototype, 'noValidate', {
       get: () => false,

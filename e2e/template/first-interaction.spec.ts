@@ -38,7 +38,9 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('scripts are requested at the first interaction of any kind, and not before it is over', async ({ page }) => {
+  test('scripts are requested at the first interaction of any kind, and not before it is over', { tag: '@ci' }, async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     await page.route('**/*.js', (route) => {
       scripts.push(route.request().url());
@@ -84,7 +86,9 @@ for (const saveData of [false, true]) {
   });
 }
 
-test('before hydration the menu opens, its links work, and the year is the current one', async ({ page }) => {
+test('before hydration the menu opens, its links work, and the year is the current one', { tag: '@ci' }, async ({
+  page,
+}) => {
   const copyright = fillIn(words.footer.rights, { year: inDigits(2034), name: content.profile.name });
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime(new Date('2034-03-05T12:00:00'));
@@ -105,7 +109,11 @@ test('before hydration the menu opens, its links work, and the year is the curre
 });
 
 for (const failures of [2, 3]) {
-  test(`a script that is missing ${failures} times is requested again, after growing pauses`, async ({ page }) => {
+  const tag = failures === 3 ? '@ci' : [];
+
+  test(`a script that is missing ${failures} times is requested again, after growing pauses`, { tag }, async ({
+    page,
+  }) => {
     // From the start, because on a busy machine the page would otherwise fetch its scripts in the background meanwhile.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);

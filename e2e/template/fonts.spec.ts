@@ -53,7 +53,9 @@ async function renderedFonts(page: Page): Promise<string[]> {
 for (const { folder, content: owner } of sites) {
   const { language } = owner.site;
 
-  test(`texts, the CV and the form in ${language} use the site’s fonts`, async ({ page }) => {
+  test(`texts, the CV and the form in ${language} use the site’s fonts`, {
+    tag: '@ci',
+  }, async ({ page }) => {
     for (const path of [pages.home, pages.about, pages.contact]) {
       await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
       await openInFonts(page, withBasePath(folder + path));
@@ -117,7 +119,7 @@ test('digits in tables have one width in the site’s fonts', async ({ page }) =
   expect(widths[0]).toBe(widths[1]);
 });
 
-test('pages have no character whose glyph was cut from a font', async () => {
+test('pages have no character whose glyph was cut from a font', { tag: '@ci' }, async () => {
   const { pages: all } = await readExport(LOCAL_FOLDER, basePath);
   for (const { site } of sites) {
     const fonts = Object.values(site.fonts.pageFonts).map(charactersOf);
@@ -167,7 +169,9 @@ for (const [language, script, ...words] of [
   ['th', 'thai', 'น้ำ', 'ทำ', 'ที่', 'ปู่', 'โปรแกรมเมอร์'],
   ['en', 'latin', 'office', 'AVATAR', 'fjord', 'Café'],
 ] as const) {
-  test(`words in ${language} have the same glyphs in the cut font as in the whole one`, async () => {
+  const tag = ['ar', 'en'].includes(language) ? [] : '@ci';
+
+  test(`words in ${language} have the same glyphs in the cut font as in the whole one`, { tag }, async () => {
     const whole = await readFile(join('node_modules', FONTS[script]));
     const cut = await cutFont(whole, shapedAs(`A ${words.join('')}`));
     const [wholeFont, cutOne] = [await fontFrom(whole), await fontFrom(cut)];

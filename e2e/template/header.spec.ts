@@ -26,7 +26,7 @@ async function scrollTo(page: Page, top: number) {
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', String(top > 10));
 }
 
-test('many long links wrap before they leave a tablet’s screen', async ({ page }) => {
+test('many long links wrap before they leave a tablet’s screen', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
   await open(page, routes.home);
   for (const link of await menu(page).getByRole('link').all())
@@ -94,7 +94,9 @@ test.describe('the menu of a narrow window', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes after a link and after Back, and marks the link of the current page', async ({ page }) => {
+  test('closes after a link and after Back, and marks the link of the current page', { tag: '@ci' }, async ({
+    page,
+  }) => {
     const [, second, third] = navigation;
     for (const link of [third, second]) {
       await menu(page).getByRole('link', { name: link?.label, exact: true }).click();
@@ -121,7 +123,9 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tooltip opens after a delay and stays open while hovered; a tap opens none', async ({ page }) => {
+  test('a tooltip opens after a delay and stays open while hovered; a tap opens none', { tag: '@ci' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, routes.home);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
@@ -145,7 +149,9 @@ test.describe('with a touch screen', () => {
   });
 });
 
-test('focus opens a tooltip at once, Escape or a resize closes it, and it fits into the window', async ({ page }) => {
+test('focus opens a tooltip at once, Escape or a resize closes it, and it fits into the window', {
+  tag: '@ci',
+}, async ({ page }) => {
   await open(page, routes.about);
   await control(page).focus();
   await page.keyboard.press('Shift+Tab');

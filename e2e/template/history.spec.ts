@@ -39,7 +39,9 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('Back and Forward show the URL’s page after a jump to a fragment', { tag: '@unoptimized' }, async ({ page }) => {
+test('Back and Forward show the URL’s page after a jump to a fragment', { tag: ['@unoptimized', '@ci'] }, async ({
+  page,
+}) => {
   await open(page, routes.home);
   await downLink(page).click();
   await expectPage(page, routes.home, '#about');
@@ -72,7 +74,7 @@ async function visitFile(page: Page) {
 
 test(
   'Back and Forward show the page of the URL after a file, without the page cache',
-  { tag: '@unoptimized' },
+  { tag: ['@unoptimized', '@ci'] },
   ({ page }) => visitFile(page),
 );
 
@@ -86,7 +88,7 @@ test('Back and Forward show the page of the URL after a file, with it', { tag: '
   await expect(page.locator('html')).toHaveAttribute('data-from-cache', 'true');
 });
 
-test('Back shows the page of the URL after a jump before hydration', async ({ page }) => {
+test('Back shows the page of the URL after a jump before hydration', { tag: '@ci' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(withBasePath(routes.home));
   await scrollTo(page, 200);
@@ -109,7 +111,7 @@ test('Back shows the page of the URL after a jump before hydration', async ({ pa
 test.describe('with smooth scrolling', () => {
   test.use(inMotion);
 
-  test('a jump to a fragment ends below the header and loads nothing', async ({ page }) => {
+  test('a jump to a fragment ends below the header and loads nothing', { tag: '@ci' }, async ({ page }) => {
     await open(page, routes.home);
     const requested: string[] = [];
     page.on('request', (request) => {
@@ -171,7 +173,9 @@ test.describe('with smooth scrolling', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a reload starts at the top, but not at home; Back from a file keeps the position', async ({ page }) => {
+  test('a reload starts at the top, but not at home; Back from a file keeps the position', { tag: '@ci' }, async ({
+    page,
+  }) => {
     await open(page, routes.about);
     await scrollTo(page, 500);
     await page.reload();

@@ -52,7 +52,9 @@ test('scrolling down shows every block, hides nothing in view, and animates with
   expect(animated).toBeGreaterThan(0);
 });
 
-test('a hidden block fades in when scrolled to, and is visible in print and with focus inside', async ({ page }) => {
+test('a hidden block fades in when scrolled to, and is visible in print and with focus inside', { tag: '@ci' }, async ({
+  page,
+}) => {
   await open(page, routes.home);
   await page.locator(HIDDEN).first().waitFor({ state: 'attached' });
   const block = await page.locator(HIDDEN).last().elementHandle();
@@ -106,7 +108,7 @@ test('loading a page causes no layout shift', { tag: '@whole-browser' }, async (
   }
 });
 
-test('figures don’t overlap a heading of one line, or what follows a short text', async ({ page }) => {
+test('figures don’t overlap a heading of one line, or what follows a short text', { tag: '@ci' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(withBasePath(routes.home));
   await page.locator('h1').evaluate((heading) => heading.replaceChildren('Web Developer'));
@@ -128,7 +130,9 @@ test('figures don’t overlap a heading of one line, or what follows a short tex
   expect(await findCoveredByFigure(page)).toEqual([]);
 });
 
-test('the rosette rises over a phone’s hairline, is whole on a desktop, and turns with scrolling', async ({ page }) => {
+test('the rosette rises over a phone’s hairline, is whole on a desktop, and turns with scrolling', {
+  tag: '@ci',
+}, async ({ page }) => {
   const rosette = page.locator(FIGURE);
   const turned = () =>
     rosette.evaluate((figure) => {

@@ -10,7 +10,11 @@ const aboutLink = (page: Page) => linkTo(page, routes.about);
 const isAbout = (address: string) => new URL(address).pathname.includes(routes.about);
 
 for (const [how, saveData] of [['hover', false] as const, ['focus', false] as const, ['hover', true] as const]) {
-  test(`on ${how}, the page of a link is ${saveData ? 'not fetched (save data)' : 'fetched'}`, async ({ page }) => {
+  const tag = how === 'hover' && !saveData ? [] : '@ci';
+
+  test(`on ${how}, the page of a link is ${saveData ? 'not fetched (save data)' : 'fetched'}`, { tag }, async ({
+    page,
+  }) => {
     await page.addInitScript((saveData) => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData } });
     }, saveData);
@@ -58,7 +62,7 @@ async function exportedTitle(page: Page, path: string): Promise<string> {
   return /<title>([^<]+)/.exec(html)?.[1] ?? '';
 }
 
-test('a slow page change shows a loading bar', async ({ page }) => {
+test('a slow page change shows a loading bar', { tag: '@ci' }, async ({ page }) => {
   const release = await holdScripts(page, /\/about\/.*\.txt/);
   await open(page, routes.home);
   const bar = () => page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').position);
@@ -71,7 +75,7 @@ test('a slow page change shows a loading bar', async ({ page }) => {
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('a page whose scripts fail to load is loaded by the browser', async ({ page }) => {
+test('a page whose scripts fail to load is loaded by the browser', { tag: '@ci' }, async ({ page }) => {
   await open(page, routes.services);
   await page.route('**/*.js', (route) => route.abort());
   await linkTo(page, routes.contact, 'footer').click();
@@ -80,7 +84,7 @@ test('a page whose scripts fail to load is loaded by the browser', async ({ page
 });
 
 test('any link focuses main at the top, also of its own page; Back keeps the focus in the layout', {
-  tag: '@unoptimized',
+  tag: ['@unoptimized', '@ci'],
 }, async ({ page }) => {
   await open(page, routes.home);
   await page.getByRole('main').getByRole('link', { name: content.pages.home.about?.link }).press('Enter');

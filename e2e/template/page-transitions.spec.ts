@@ -38,7 +38,10 @@ async function watchTransitions(page: Page) {
   });
 }
 
-test('a link changes the page with one short fade after the fetch, and Back without one', async ({ page, visit }) => {
+test('a link changes the page with one short fade after the fetch, and Back without one', { tag: '@ci' }, async ({
+  page,
+  visit,
+}) => {
   await watchTransitions(page);
   await open(page, routes.about);
   const release = await holdScripts(page, /\/services\/.*\.txt/);
@@ -67,7 +70,10 @@ test('a link changes the page with one short fade after the fetch, and Back with
   expect(visit.messages).toEqual([]);
 });
 
-test('a transition interrupted by the next link, a resized window or a file logs no error', async ({ page, visit }) => {
+test('a transition interrupted by the next link, a resized window or a file logs no error', { tag: '@ci' }, async ({
+  page,
+  visit,
+}) => {
   await watchTransitions(page);
   await open(page, routes.about);
 
@@ -90,7 +96,7 @@ test('a transition interrupted by the next link, a resized window or a file logs
   expect(visit.messages).toEqual([]);
 });
 
-test('with reduced motion neither a link nor a page load has a transition', async ({ page }) => {
+test('with reduced motion neither a link nor a page load has a transition', { tag: '@ci' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
   await open(page, routes.services);

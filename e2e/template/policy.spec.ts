@@ -68,7 +68,7 @@ test.describe('against an attacker', () => {
   });
 });
 
-test('pages store what the privacy notice says, and nothing else', async ({ page, context }) => {
+test('pages store what the privacy notice says, and nothing else', { tag: '@ci' }, async ({ page, context }) => {
   await open(page, '/privacy/');
   const named = await page
     .locator('[data-stored]')

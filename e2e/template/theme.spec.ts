@@ -54,7 +54,7 @@ test('the theme button toggles the device’s colours, which apply by default, a
   await expectTheme(names.system, true);
 });
 
-test('a chosen theme applies from the first frame of a page, without its scripts', async ({ page }) => {
+test('a chosen theme applies from the first frame of a page, without its scripts', { tag: '@ci' }, async ({ page }) => {
   await open(page, routes.home);
   await page.route('**/*.js', (route) => route.abort());
   await page.addInitScript(() => {

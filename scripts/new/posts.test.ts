@@ -20,7 +20,7 @@ function write(files: Readonly<Record<string, string>>) {
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-test('posts of Jekyll come along with their pictures and addresses, and what has no counterpart is named', () => {
+test('posts of Jekyll come along with their pictures and addresses, and what has no counterpart is named @ci', () => {
   const text = [
     'Text *as it  is*.',
     '![A](/assets/a.png) ![B](https://b.dev/b.png) ![C](c.png)',

@@ -24,7 +24,9 @@ async function inForcedColors(page: Page, check: (canvas: string, text: string, 
   }
 }
 
-test('in forced colours the current link and the bars of languages differ from others', async ({ page }) => {
+test('in forced colours the current link and the bars of languages differ from others', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, pages.about);
   await page.getByRole('button', { name: words.header.menu }).click();
@@ -56,7 +58,7 @@ test('in forced colours the current link and the bars of languages differ from o
   });
 });
 
-test('in forced colours fields and buttons have a visible border', async ({ page }) => {
+test('in forced colours fields and buttons have a visible border', { tag: '@ci' }, async ({ page }) => {
   await page.goto(withBasePath(pages.contact));
   // Browsers draw the box for the consent themselves.
   const controls = page.getByRole('main').locator('input:not([tabindex], [type="checkbox"]), textarea, button');
@@ -68,7 +70,7 @@ test('in forced colours fields and buttons have a visible border', async ({ page
   });
 });
 
-test('in forced colours the note on the availability has a border', async ({ page }) => {
+test('in forced colours the note on the availability has a border', { tag: '@ci' }, async ({ page }) => {
   await page.goto(withBasePath(CV_PATH));
   const note = page.getByText(availability.whenClosed.sentence);
   await inForcedColors(page, async (_canvas, _text, scheme) => {

@@ -84,11 +84,16 @@ const others = {
   'case study': '/projects/harbour-ledger/',
 };
 
+/** The pages that have most of what is on the others. */
+const LAYOUTS = ['home', 'post'];
+
 /** Pages of each kind of layout, for the contrast that visitors can ask for. */
 const CONTRASTED = ['home', 'about', 'services', 'post'];
 
 for (const [name, path] of Object.entries({ ...pages, ...others })) {
-  test(`${name} suits screen readers, keyboards, low vision and large text`, async ({ page, visit }) => {
+  const tag = LAYOUTS.includes(name) ? [] : '@ci';
+
+  test(`${name} suits screen readers, keyboards, low vision and large text`, { tag }, async ({ page, visit }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(DESKTOP);
     await open(page, path);

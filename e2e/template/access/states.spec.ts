@@ -26,7 +26,7 @@ test.use({ viewport: PHONE });
 const menuButton = (page: Page) => page.getByRole('button', { name: words.header.menu, exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: words.header.navigation, exact: true });
 
-test('the open menu is exposed to screen readers, and its links show the focus', async ({ page }) => {
+test('the open menu is exposed to screen readers, and its links show the focus', { tag: '@ci' }, async ({ page }) => {
   await open(page, pages.home);
   expect(await isExpanded(page)).toBe(false);
   await menuButton(page).press('Enter');
@@ -48,7 +48,7 @@ async function isExpanded(page: Page): Promise<unknown> {
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 
-test('axe finds no violation in an open tooltip', async ({ page }) => {
+test('axe finds no violation in an open tooltip', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, pages['not-found']);
   await page.keyboard.press('Tab');
@@ -57,7 +57,9 @@ test('axe finds no violation in an open tooltip', async ({ page }) => {
   expect(await pageFaults.findViolationsInBothSchemes(page)).toEqual([]);
 });
 
-test('an error in a page shows an error screen that suits low vision, and Retry recovers', async ({ page }) => {
+test('an error in a page shows an error screen that suits low vision, and Retry recovers', { tag: '@ci' }, async ({
+  page,
+}) => {
   await breakPart(page, content.process[0]?.title ?? '');
   await page.goto(withBasePath(pages.services));
   await scriptsHaveRun(page);
@@ -71,7 +73,10 @@ test('an error in a page shows an error screen that suits low vision, and Retry 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.services.heading);
 });
 
-test('the form suits low vision and large text with errors, while sending, and after it', async ({ page, inbox }) => {
+test('the form suits low vision and large text with errors, while sending, and after it', { tag: '@ci' }, async ({
+  page,
+  inbox,
+}) => {
   test.setTimeout(120_000);
   const dismiss = contact.toasts(page).getByRole('button', { name: words.toasts.dismiss, exact: true });
   const expectToast = async (text: string) => {
@@ -132,7 +137,7 @@ const LONG_NAMES = {
   rtl: 'Wolfeschlegelsteinhausenbergerdorffwelchevorau',
 };
 
-test('zoom and large text shorten a long name, and the open menu fits', async ({ page }) => {
+test('zoom and large text shorten a long name, and the open menu fits', { tag: '@ci' }, async ({ page }) => {
   // A short page: the name and the menu are the same on all.
   await open(page, pages['not-found']);
   const brand = page.getByRole('banner').getByRole('link').first();
