@@ -101,6 +101,7 @@ test.each([
   ['<p style="color: red">Red</p>', 'has <p style="color: red">'],
   ['<button onclick="go()">Go</button>', 'has <button onclick="go()">'],
   ['<img src="http://one.example/a.jpg">', 'shows the image http://one.example/a.jpg'],
+  ['<img src="//one.example/a.jpg">', 'shows the image //one.example/a.jpg'],
 ])('%s stops the build, because the policy would block it', (body, sentence) => {
   expect(() => policyOf(body)).toThrow(`0.html ${sentence}`);
 });

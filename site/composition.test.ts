@@ -12,68 +12,6 @@ const SITE = {
   ownerEmail: 'you@مثال.مصر',
   mailWords: { note: 'It opens your email app.', posted: 'It is in your email app.' },
 };
-const LOCAL = 'http://127.0.0.1:4010/f/inbox';
-const EMAIL = 'mailto:you@xn--mgbh0fb.xn--wgbh1c';
-
-const honeypot = (name: string) => ({ name, type: 'text', autoComplete: 'off' });
-
-test.each([
-  ['formspree', { action: 'https://formspree.io/f/abcde', honeypot: honeypot('_gotcha') }, { action: LOCAL }],
-  [
-    'web3forms',
-    {
-      action: 'https://api.web3forms.com/submit',
-      accepts: 'JSON with success',
-      fields: { access_key: 'a-key-of-letters' },
-      returnFields: { redirect: SITE.returnTo },
-      honeypot: { name: 'botcheck', type: 'checkbox' },
-    },
-    { action: LOCAL },
-  ],
-  [
-    'formsubmit',
-    {
-      action: 'https://formsubmit.co/you@example.com',
-      endpoint: 'https://formsubmit.co/ajax/you@example.com',
-      accepts: 'JSON with success',
-      returnFields: { _next: SITE.returnTo },
-      honeypot: honeypot('_honey'),
-    },
-    { action: LOCAL, endpoint: 'http://127.0.0.1:4010/ajax/f/inbox' },
-  ],
-  [
-    'netlify',
-    {
-      action: undefined,
-      endpoint: '/portfolio/contact/',
-      encoding: 'urlencoded',
-      accepts: 'HTML',
-      attributes: { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
-      fields: { 'form-name': 'contact' },
-      honeypot: honeypot('bot-field'),
-      setup: expect.stringContaining('form detection'),
-    },
-    { action: LOCAL, endpoint: LOCAL },
-  ],
-  [
-    'own',
-    { action: 'https://api.example.com/message', accepts: 'JSON or text', honeypot: honeypot('_gotcha') },
-    { action: LOCAL },
-  ],
-  [
-    'none',
-    { action: EMAIL, attributes: { encType: 'text/plain' }, mailWords: SITE.mailWords },
-    // Without a service the script sends nothing, so the variable has no effect.
-    { action: EMAIL },
-  ],
-] as const)(
-  'the form for %s has what the service documents, but for the address in FORM_ENDPOINT',
-  (name, service, local) => {
-    expect(formService(FORM_CHOICES[name], SITE)).toEqual(service);
-    expect(formService(FORM_CHOICES[name], { ...SITE, endpoint: LOCAL })).toMatchObject(local);
-  },
-);
-
 test('the endpoint of a service compatible with Web3Forms replaces its address', () => {
   const endpoint = 'https://api.formsfort.dev/submit';
   expect(formService({ ...FORM_CHOICES.web3forms, endpoint }, SITE).action).toBe(endpoint);
@@ -153,6 +91,7 @@ test('the featured testimonials or the first six are shown at once, and on a cas
   };
   const many = [...'abcdefgh'].map((name) => ({ quote: 'Good.', name }));
   expect(await namesOf(many)).toEqual(['abcdef', 'gh']);
+  expect((await testimonialsOf(siteWith({ testimonials: many }))).more?.label).toBe('Show 2 more');
   expect(await namesOf(many.slice(2))).toEqual(['cdefgh', '']);
   expect(await namesOf(many.map((it) => ({ ...it, featured: 'bh'.includes(it.name) })))).toEqual(['bh', 'acdefg']);
 
@@ -162,4 +101,6 @@ test('the featured testimonials or the first six are shown at once, and on a cas
   };
   expect(await quotesAbout('Harbour')).toEqual(['It has not failed since.']);
   expect(await quotesAbout('Orchard')).toEqual([]);
+  const about = many.map((it) => ({ ...it, project: 'Harbour' }));
+  expect((await testimonialsOf(siteWith({ testimonials: about }), 'Harbour')).testimonials).toHaveLength(8);
 });

@@ -1,6 +1,7 @@
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import type { Content, Project } from '@/lib/content/schema';
 import { cvOf } from './cv';
+import { resumeOf } from './resume';
 
 /** The texts of a section of the CV: of its entries, with their parts, and of its lines. */
 function sectionOf(id: string, changes: Partial<Content>) {
@@ -28,6 +29,25 @@ test.each([
   expect(sectionOf('projects', { projects: all })).toEqual([...titles, ...(hasMore ? [more] : [])]);
 });
 
+test('resume.json has no entry that is left out of the CV', () => {
+  const entry = { title: 'Left out', organization: 'A school', from: 2020, to: 2021, cv: false } as const;
+  const owner = siteWith({
+    ...{ experience: [entry], education: [entry], projects: [{ ...entry, description: '.', technologies: [] }] },
+    achievements: [{ kind: 'award', title: 'Left out', cv: false }],
+  });
+  expect(JSON.stringify(resumeOf(owner))).not.toContain('Left out');
+  expect(JSON.stringify(cvOf(owner))).not.toContain('Left out');
+});
+
+test('highlights of a project are on the CV in place of its description', () => {
+  const all = projects(2, { highlights: ['It has never been late.'] });
+  const { entries } = cvOf(siteWith({ ...content, projects: all })).sections.find(({ id }) => id === 'projects') ?? {};
+  expect(entries?.flat().map(({ description, highlights }) => [description, highlights])).toEqual([
+    ['A tide table.', []],
+    [undefined, ['It has never been late.']],
+  ]);
+});
+
 test('jobs in a row at one organization are one entry, with dates in one form', () => {
   const job = { organization: 'A port', location: 'Porto' };
   const experience: Content['experience'] = [
@@ -39,4 +59,6 @@ test('jobs in a row at one organization are one entry, with dates in one form', 
   expect(sectionOf('experience', { experience })).toEqual([
     'Lead, A port, Porto, since 2020 | Engineer, Lagos, 2017 – 2020 | Trainee, 2016',
   ]);
+  const alone = ['Diver', 'Cook'].map((title) => ({ title, from: 2016, to: 2016 }));
+  expect(sectionOf('experience', { experience: alone })).toEqual(['Diver, 2016', 'Cook, 2016']);
 });

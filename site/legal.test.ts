@@ -48,6 +48,14 @@ test('the notice names the services of other companies and links to their notice
   });
 });
 
+test('the notice names the consent if the form has a box for it, and not with a note', () => {
+  const consentWord = content.words.legal.privacy.messages.consent;
+  const named = (['box', 'note', undefined] as const).map((consent) =>
+    noticeOf(ownerWith({ ...FORMSPREE, consent }, NONE)).messages.includes(consentWord),
+  );
+  expect(named).toEqual([true, false, false]);
+});
+
 test('a server of the owner’s is no company’s service, although it has the same API', () => {
   const endpoint = 'https://forms.noor.dev/f/abcde';
   const umami: Analytics = { service: 'umami', websiteId: '', script: 'https://stats.noor.dev/script.js' };

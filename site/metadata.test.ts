@@ -138,6 +138,8 @@ test('llms.txt leaves out the content of missing pages', () => {
   const navigation = content.navigation.filter(({ path }) => !missing.includes(path));
   const [whole, summary] = [summaryOf(siteWith({})), summaryOf(siteWith({ navigation }))];
   const ofThem = [`## ${content.words.summary.services}`, 'Languages: ', 'Independent consultant', 'Orchard Counter'];
+  const hidden = { ...composedPage('about', content), index: false } as const;
+  expect(siteSummary([hidden], siteWith({}))).not.toContain(hidden.description);
   for (const part of ofThem) {
     expect(whole).toContain(part);
     expect(summary).not.toContain(part);
@@ -158,7 +160,7 @@ const punctuated: Content = {
   profile: {
     ...content.profile,
     name: 'محمد عبد الرحمن, السيد; \\ "O\'Brien"',
-    role: 'مهندس برمجيات; C#, .NET\nوقواعد البيانات في القاهرة وما حولها من المدن الكبيرة 𝕏 والصغيرة',
+    role: 'مهندس برمجيات; C# \\ F#, .NET\nوقواعد البيانات في القاهرة وما حولها من المدن الكبيرة 𝕏 والصغيرة',
     location: { city: 'القاهرة \\ Cairo; الجيزة, EG', country: 'مصر', countryCode: 'EG' },
   },
 };

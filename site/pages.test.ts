@@ -52,6 +52,15 @@ test.each<[locale: string, price: Service['price'], text: string | undefined]>([
   expect(written?.replaceAll(/\s/g, ' ').replaceAll('\u200f', '')).toBe(text);
 });
 
+test('prices have decimals if one in their currency does', () => {
+  const [first] = content.services as [Service];
+  const priced = (amount: number, currency: string) => ({ ...first, price: { amount, currency } });
+  const texts = ['EUR', 'USD'].map((currency) =>
+    formatPrice(priced(900, 'EUR'), { ...inLocale('en_GB'), services: [priced(4.5, currency)] }),
+  );
+  expect(texts).toEqual(['€900.00', '€900']);
+});
+
 const { open, whenOpen, whenClosed } = availability;
 const WITHOUT_DETAILS = { open, whenOpen, whenClosed };
 const TODAY = new Date('2027-03-14T12:00:00Z');

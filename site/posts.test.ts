@@ -131,7 +131,7 @@ test('the twelve tags with the most posts and the current one are shown at once,
 
 test('feed and Markdown have whole addresses, and the feed the newest change', async () => {
   const text =
-    '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b` <!-- mine --><!-- mine -->\n\n[d]: /d/\n[e]: e.png\n\n' +
+    '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b\u0007` <!-- mine --><!-- mine -->\n\n[d]: /d/\n[e]: e.png\n\n' +
     '> [!TIP]\n> f\n\n$5 to $10, $x_1$ <kbd>Esc</kbd>\n\n$$ y_1 $$';
   const posts = [postOf(text), postOf('', { date: '2025-01-01', updated: '2026-02-01', lang: 'ar' })];
   const feed = await postFeed(posts, owner);
@@ -158,7 +158,7 @@ test('feed and Markdown have whole addresses, and the feed the newest change', a
   );
   expect(markdown).toContain('> [!TIP]\n> f\n\n$5 to $10, $x_1$ <kbd>Esc</kbd>\n\n$$\ny_1\n$$');
   expect(feed + markdown).not.toContain('mine');
-  expect(feed).not.toContain('\u001b');
+  for (const control of '\u001b\u0007') expect(feed).not.toContain(control);
   expect(markdown).toContain(
     `[a](${page}#b) ]]> ]]> [c](https://ines.dev/cv.pdf) [d](https://ines.dev/d/) ![e](https://ines.dev/pictures/a.webp)`,
   );

@@ -50,11 +50,13 @@ function list(lines: Lines): string {
 export function siteSummary(pages: readonly Page[], site: Site): string {
   const { profile } = site.content;
   const { summary } = site.content.words;
-  const pageLines = pages.map((page) => {
-    const post = site.documents.posts.find(({ path }) => path === page.path);
-    const address = post ? markdownPath(post) : page.path;
-    return `${link(pageLabel(page, site.content), absoluteUrl(address, site))}: ${plain(page.description)}`;
-  });
+  const pageLines = pages
+    .filter(({ index }) => index !== false)
+    .map((page) => {
+      const post = site.documents.posts.find(({ path }) => path === page.path);
+      const address = post ? markdownPath(post) : page.path;
+      return `${link(pageLabel(page, site.content), absoluteUrl(address, site))}: ${plain(page.description)}`;
+    });
   const services = hasPage('services', site.content) ? site.content.services : [];
   const sections: [heading: string, lines: Lines][] = [
     [summary.pages, pageLines],

@@ -6,6 +6,5 @@ export const dynamic = 'force-static';
 
 /** The site in Markdown, for language models. */
 export async function GET() {
-  const pages = (await exportedPages(site)).filter(({ index }) => index !== false);
-  return new Response(siteSummary(pages, site));
+  return new Response(siteSummary(await exportedPages(site), site));
 }

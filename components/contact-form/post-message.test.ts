@@ -58,7 +58,7 @@ test.each<[name: Name, address: string, type: string, body: string]>([
 );
 
 test('a message that exceeds the limit of browsers is sent without keepalive', async () => {
-  await postAnswered('', {}, 'own', { ...MESSAGE, message: 'Long. '.repeat(20_000) });
+  await postAnswered('', {}, 'own', { ...MESSAGE, message: 'é'.repeat(40_000) });
   expect(call.mock.lastCall?.[1]?.keepalive).toBe(false);
 });
 

@@ -9,6 +9,7 @@ import { Portrait } from './portrait';
 import { ProjectGrid, repositoryLabel } from './project-card';
 import { Testimonials } from './testimonials';
 import { TextPicture } from './text-picture';
+import { Timeline } from './timeline';
 
 /** The class of the frame around a photo of this size, which depends on its styles. */
 function frameOf(width: number, height: number) {
@@ -89,6 +90,15 @@ test.each([
   ['/shop.zip', undefined],
 ])('the label of the repository at %s is %s', (address, label) => {
   expect(repositoryLabel(address)).toBe(label);
+});
+
+test('a role has its link on the organization or, without one, on its title', () => {
+  const role = { title: 'Diver', href: 'https://a.dev' };
+  const linkOf = (organization?: string) => {
+    const list = <Timeline id="work" heading="Work" entries={[[{ ...role, organization }]]} />;
+    return /<a [^>]*>([^<]*)/.exec(renderToStaticMarkup(list))?.[1];
+  };
+  expect([linkOf('A port'), linkOf()]).toEqual(['A port', 'Diver']);
 });
 
 /** Maximum size of a card's HTML without its own words and addresses, in bytes. */

@@ -62,7 +62,10 @@ test('the form starts empty, is validated on submit, and then on every change', 
   expect(inbox.posts).toHaveLength(0);
 });
 
-test('sending is announced in a live region, and further presses are ignored', async ({ page, inbox }) => {
+test('sending is announced in a live region, and further presses are ignored', { tag: '@ci' }, async ({
+  page,
+  inbox,
+}) => {
   await contact.openContact(page);
   await contact.fillIn(page);
   inbox.answerWith('unanswered');
@@ -82,7 +85,7 @@ test('sending is announced in a live region, and further presses are ignored', a
   expect(inbox.posts).toHaveLength(1);
 });
 
-test('Copy message copies the message, or says that it couldn’t', async ({ page, inbox, context }) => {
+test('Copy message copies the message, or says that it couldn’t', { tag: '@ci' }, async ({ page, inbox, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await contact.openContact(page);
   await contact.fillIn(page);
@@ -93,6 +96,9 @@ test('Copy message copies the message, or says that it couldn’t', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${contact.SAMPLE.message}\n\n${formSays.consent?.box?.text}`,
   );
+  const mail = contact.panel(page).getByRole('link', { name: words.fallback.mail });
+  const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
+  expect(searchParams.get('body')).toContain(formSays.consent?.box?.text);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -107,7 +113,7 @@ test('Copy message copies the message, or says that it couldn’t', async ({ pag
   await expect(contact.panel(page)).toHaveCount(0);
 });
 
-test('IME composition is neither cut by validation nor sent by its Enter', async ({ page, inbox }) => {
+test('IME composition is neither cut by validation nor sent by its Enter', { tag: '@ci' }, async ({ page, inbox }) => {
   await contact.openContact(page);
   await contact.fillIn(page, { ...contact.SAMPLE, name: '' });
   await contact.sendButton(page).click();
@@ -130,9 +136,9 @@ test('IME composition is neither cut by validation nor sent by its Enter', async
   expect(inbox.messages).toEqual([{ way: 'json', ...contact.SAMPLE, name: '塩田' }]);
 });
 
-test('a field has the direction of its text, and that of the page while empty; lines start below labels', async ({
-  page,
-}) => {
+test('a field has the direction of its text, and that of the page while empty; lines start below labels', {
+  tag: '@ci',
+}, async ({ page }) => {
   await contact.openContact(page);
   const styles = (name: 'direction' | 'textAlign') =>
     Promise.all(

@@ -94,7 +94,9 @@ async function sendAgain(page: Page) {
 for (const [place, goThere] of Object.entries(PLACES)) {
   const outcomes = Object.entries(OUTCOMES).filter(([name]) => place === 'on the form' || KINDS.includes(name));
 
-  test(`${outcomes.length} outcomes of sending, with the visitor ${place}`, async ({ page, inbox, visit }) => {
+  const tag = place === 'on the form' ? [] : '@ci';
+
+  test(`${outcomes.length} outcomes of sending, with the visitor ${place}`, { tag }, async ({ page, inbox, visit }) => {
     const logged = () =>
       visit.messages.map((text) => /The message (?:was|may) not .*?\./.exec(text)?.[0]).filter(Boolean);
     const held: Route[] = [];
@@ -152,6 +154,7 @@ for (const [place, goThere] of Object.entries(PLACES)) {
     }
 
     if (!isElsewhere) await expect(contact.panel(page)).toBeFocused();
+    await expect(contact.panel(page)).toHaveAccessibleName(contact.thanksTo());
     expect(inbox.messages).toEqual([{ way: 'json', ...contact.SAMPLE }]);
     expect(held).toHaveLength(outcomes.length);
     await contact.restPointer(page);
@@ -181,7 +184,10 @@ test('a message is unconfirmed if the page was reloaded while sending', async ({
   await contact.expectValues(page, EMPTY_MESSAGE);
 });
 
-test('an edited message is still unconfirmed; a success is shown until the next change', async ({ page, inbox }) => {
+test('an edited message is still unconfirmed; a success is shown until the next change', { tag: '@ci' }, async ({
+  page,
+  inbox,
+}) => {
   await contact.openContact(page);
   await contact.fillIn(page);
   inbox.answerWith('ok-html');

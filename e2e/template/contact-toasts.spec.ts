@@ -64,7 +64,10 @@ test('a toast times out, unless pointer or focus are on it or its tab is hidden'
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('a swipe past the threshold to either side dismisses a toast, a shorter one does not', async ({ page, inbox }) => {
+test('a swipe past the threshold to either side dismisses a toast, a shorter one does not', { tag: '@ci' }, async ({
+  page,
+  inbox,
+}) => {
   await contact.openContact(page);
   await contact.fillIn(page);
   for (const direction of [1, -1]) {
@@ -128,7 +131,7 @@ function findCovered(page: Page, targets: string, kept: string): Promise<string[
   );
 }
 
-test('a toast fits, and covers no part of the form at any scroll position', async ({ page, inbox }) => {
+test('a toast fits, and covers no part of the form at any scroll position', { tag: '@ci' }, async ({ page, inbox }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await contact.openContact(page);
   // So that no toast times out while it is measured.
@@ -158,7 +161,10 @@ test('a toast fits, and covers no part of the form at any scroll position', asyn
   }
 });
 
-test('on another page a toast does not cover the control that has the focus', async ({ page, inbox }) => {
+test('on another page a toast does not cover the control that has the focus', { tag: '@ci' }, async ({
+  page,
+  inbox,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 480 });
   await contact.openContact(page);
@@ -174,4 +180,11 @@ test('on another page a toast does not cover the control that has the focus', as
   await expect(cards(page)).toBeInViewport();
   await cards(page).hover();
   expect(await findCovered(page, 'footer nav a', ':focus')).toEqual([]);
+  // The focus returns to where it was before it was in the toast, on either of its controls.
+  const before = linkTo(page, routes.about, 'footer');
+  await before.focus();
+  await cards(page).getByRole('link').focus();
+  await cards(page).getByRole('button', { name: words.toasts.dismiss }).focus();
+  await page.keyboard.press('Enter');
+  await expect(before).toBeFocused();
 });

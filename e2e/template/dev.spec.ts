@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { content } from '../support/compiled-site';
 import { expect, inMotion, PHONE, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 /** In ms. A step of seconds on an idle machine takes this long on one that is busy with other work. */
 const MINUTE = 60_000;
+
+/** The minimal owner's content. */
+const INDEX = 'content/index.ts';
 
 const PORT = Number(process.env.E2E_PORT || 4173) + 25;
 
@@ -27,6 +30,7 @@ test('npm run dev says where the site and its messages are, and pages log no war
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     env: { ...process.env, PORT: String(PORT), SITE_FORM_ENDPOINT: '', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  const index = await readFile(INDEX, 'utf8');
   let started = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text) => {
@@ -53,7 +57,12 @@ test('npm run dev says where the site and its messages are, and pages log no war
     await expect(page.getByText('Two lamps.')).toBeVisible({ timeout: MINUTE });
     await save('draft: perhaps', 'Three lamps.');
     await expect.poll(() => started, { timeout: MINUTE }).toContain('content/posts/lamps.md:5: draft must be true or');
+    // A setting that Next reads only when it starts.
+    await save('', 'Four lamps.');
+    await writeFile(INDEX, index.replace("language: 'de'", "language: 'nl'"));
+    await expect.poll(() => started, { timeout: MINUTE }).toContain('starting again');
   } finally {
+    await writeFile(INDEX, index);
     await rm('content/posts', { recursive: true, force: true });
     server.kill();
     await once(server, 'exit');

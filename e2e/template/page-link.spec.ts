@@ -107,6 +107,24 @@ test('any link focuses main at the top, also of its own page; Back keeps the foc
   await expect(aboutLink(page)).toBeFocused();
 });
 
+test('a press with a modifier key on a link in a sentence is the browser’s', { tag: '@ci' }, async ({ page }) => {
+  await open(page, routes.services);
+  const handled = await page.locator('main a[data-page]').evaluateAll(([link]) => {
+    const prevented: boolean[] = [];
+    // It comes after the router's listener, and keeps the browser from opening windows.
+    const stop = (event: Event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', stop);
+    for (const key of ['shiftKey', 'ctrlKey', 'altKey', 'metaKey'])
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+    document.removeEventListener('click', stop);
+    return prevented;
+  });
+  expect(handled).toEqual([false, false, false, false]);
+});
+
 declare global {
   interface Window {
     /** The announcements of the live region, in order. */

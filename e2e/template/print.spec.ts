@@ -25,7 +25,9 @@ async function expectDarkText(page: Page, text: string) {
   expect(brightness(await shown.evaluate((it) => getComputedStyle(it).color))).toBeLessThan(80);
 }
 
-test('printed pages are light, without header and closing band, and show the URLs of links', async ({ page }) => {
+test('printed pages are light, without header and closing band, and show the URLs of links', { tag: '@ci' }, async ({
+  page,
+}) => {
   await print(page, pages.services);
   await expectDarkText(page, content.pages.services.heading);
   await expect(page.locator('header')).toBeHidden();
@@ -57,6 +59,17 @@ test('printed pages are light, without header and closing band, and show the URL
   }
 });
 
+test('on a page from right to left, addresses are printed from left to right', async ({ page }) => {
+  await print(page, `/ar${pages.projects}`);
+  const directions = await page.locator('main a').evaluateAll((all) =>
+    all
+      .map((it) => getComputedStyle(it, '::after'))
+      .filter(({ content }) => content.includes('://'))
+      .map(({ direction }) => direction),
+  );
+  expect(new Set(directions)).toEqual(new Set(['ltr']));
+});
+
 test('the marks of lists are printed without backgrounds', async ({ page }) => {
   for (const path of [pages.services, '/projects/harbour-ledger/']) {
     await print(page, path);
@@ -75,10 +88,10 @@ const sheets = { cv: 3, about: 3, projects: 2, services: 3, contact: 1 };
 
 const countSheets = (pdf: Buffer) => sheetsOf(pdf.toString('latin1'));
 
-test('each page prints on as few sheets as its content needs', async ({ page }) => {
+test('each page prints on as few sheets as its content needs', { tag: '@ci' }, async ({ page }) => {
   for (const [name, most] of Object.entries(sheets)) {
     await page.goto(withBasePath({ ...pages, cv: CV_PATH }[name as keyof typeof sheets]));
-    expect.soft(countSheets(await page.pdf({ format: 'Letter' })), name).toBe(most);
+    expect.soft(countSheets(await page.pdf({ format: 'Letter' })), name).toBeLessThanOrEqual(most);
   }
 });
 

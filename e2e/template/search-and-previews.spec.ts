@@ -125,6 +125,7 @@ test('structured data has breadcrumbs, and defines each entity once', async () =
     if (origin + page.path === home) continue;
     const crumbs = only(entities, 'BreadcrumbList')?.itemListElement as exported.Entity[];
     expect(crumbs[0], page.file).toMatchObject({ position: 1, item: home });
+    expect(new Set(crumbs.map(({ item }) => item)).size, page.file).toBe(crumbs.length);
     expect(crumbs.at(-1), page.file).toMatchObject({ position: crumbs.length, item: encodeURI(origin + page.path) });
   }
 });

@@ -84,6 +84,7 @@ test('the Arabic form says what is wrong, failed and sent, and sends its languag
   await send.click();
   const email = page.getByRole('textbox', { name: form.fields.email.label });
   await expect(email).toHaveAccessibleDescription(form.noAddress);
+  await expect(email).toHaveCSS('text-align', 'end');
   await expect(page.getByText('١٠', { exact: false })).toBeVisible();
   expect(await findLayoutFaults(page)).toEqual([]);
   for (const [name, value] of Object.entries(SAMPLE)) {
@@ -103,7 +104,7 @@ test('the Arabic form says what is wrong, failed and sent, and sends its languag
   for (const { body } of inbox.posts) expect(JSON.parse(body)).toMatchObject({ language: 'ar' });
 });
 
-test('labels of first buttons take one line each on a phone', async ({ page }) => {
+test('labels of first buttons take one line each on a phone', { tag: '@ci' }, async ({ page }) => {
   await page.goto(withBasePath('/ar/'));
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, PHONE.width, 768]) {
@@ -143,6 +144,9 @@ async function foreignTexts(page: Page) {
   return [...latinWords(texts.join(' ')), ...torn];
 }
 
+/** The pages that have most of what can be mirrored. */
+const FORMS_AND_LISTS: string[] = [routes.contact, CV_PATH];
+
 /** Pages with a picture, a list and a form, on which axe runs. */
 const WITH_AXE = ['/', routes.contact];
 
@@ -150,7 +154,12 @@ const WITH_AXE = ['/', routes.contact];
 const ownWords = new Set([...latinWords(`${JSON.stringify(arabic.content)}${basePath} Ægir Œuvre Þing`), english.name]);
 
 for (const pagePath of paths) {
-  test(`the Arabic ${pagePath} mirrors the English one, logs nothing and has no faults`, async ({ page, visit }) => {
+  const tag = FORMS_AND_LISTS.includes(pagePath) ? [] : '@ci';
+
+  test(`the Arabic ${pagePath} mirrors the English one, logs nothing and has no faults`, { tag }, async ({
+    page,
+    visit,
+  }) => {
     await page.goto(withBasePath(pagePath));
     const expected = await distancesByWidth(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -168,7 +177,9 @@ for (const pagePath of paths) {
   });
 }
 
-test('the Arabic site has Arabic digits, and English skills and numbers from left to right', async ({ page }) => {
+test('the Arabic site has Arabic digits, and English skills and numbers from left to right', { tag: '@ci' }, async ({
+  page,
+}) => {
   const { languages, site } = arabic.content;
   const percent = new Intl.NumberFormat(tagOf(site), { style: 'percent' });
   const arrows = () =>

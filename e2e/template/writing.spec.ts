@@ -92,6 +92,9 @@ test.describe('the export', () => {
       const summary = await readFileAt(site, `${basePath}${folder}/llms.txt`);
       expect(summary).toContain(`(${root}${folder}/blog/small-steps.md)`);
     }
+    // A page in another language than its folder.
+    const ofPage = structuredData(pageAt('/reading/')).map(({ inLanguage }) => inLanguage);
+    expect(ofPage.filter(Boolean)).toContain('ar');
     const markdown = await readFileAt(site, `${basePath}/blog/small-steps.md`);
     for (const { document } of site.pages)
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="?subject="]'))
@@ -110,6 +113,8 @@ test.describe('the export', () => {
     // A page and a case study that are not translated are there in the main language.
     for (const pagePath of ['/uses/', '/projects/clinic-timetable/'])
       expect(pageAt(`/ar${pagePath}`).document.querySelector('main [lang="en"] > p'), pagePath).not.toBeNull();
+    const headings = [...pageAt('/ar/uses/').document.querySelectorAll('main h2, main nav a[href^="#"]')].slice(0, 6);
+    expect(headings.map((it) => it.closest('[lang]')?.getAttribute('lang'))).toEqual(Array(6).fill('en'));
   });
 
   test('the home page and the lists show the posts, newest first', () => {
@@ -207,6 +212,10 @@ test.describe('without scripts, on a phone', () => {
     expect(boxes[0]?.y).toBe(boxes[1]?.y);
     expect(boxes[0]?.height).toBeCloseTo(boxes[1]?.height ?? 0, -1);
     await expect(article.getByRole('figure', { name: 'Both lamps at noon' })).toHaveCount(1);
+    // Beside an upright picture a wide one would be small.
+    const mixed = ['A lamp again', 'The quay again'].map((name) => article.getByAltText(name).boundingBox());
+    const [one, other] = await Promise.all(mixed);
+    expect(other?.y).toBeGreaterThan((one?.y ?? 0) + (one?.height ?? 0));
 
     const levels = article.getByAltText('Water levels at the wall');
     await article.getByRole('link', { name: 'Water levels at the wall' }).scrollIntoViewIfNeeded();

@@ -297,14 +297,14 @@ test('a page can’t have the address of a page that the site makes, and no text
     expect.stringContaining(`the link to ${link} leads to a page or file that the site does not have`);
   const taken = expect.stringContaining('has the address /old/, which public/old/index.html already has; rename one');
   expect(await mistakesIn({}, whole)).toEqual([taken, leadsNowhere('/404/')]);
-  const aliases = ['/old', '/2019/one.html', '/ar/one/', '/feed.xml', '/?p=1', '/2019/one.html'];
+  const aliases = ['/old', '/2019/one', '/ar/one/', '/feed.xml', '/?p=1', '/2019/one/'];
   const taking = post('', `aliases:\n${aliases.map((alias) => `  - ${alias}\n`).join('')}`);
   expect(await mistakesIn({ 'content/posts/two.md': taking.replace('  - /?p=1\n', '') }, whole, ARABIC)).toEqual(
     expect.arrayContaining([
       'content/posts/two.md:6: aliases[0] is /old, the address of a page or file of the site; remove one of the two.',
       expect.stringContaining('two.md:8: aliases[2] is /ar/one/, the address of a page or file of the site'),
       expect.stringContaining('aliases[3] is /feed.xml, the address of a page or file'),
-      expect.stringContaining('aliases[4] is /2019/one.html, the address of content/posts/two.md'),
+      expect.stringContaining('aliases[4] is /2019/one/, the address of content/posts/two.md'),
     ]),
   );
   expect(await mistakesIn({ 'content/posts/two.md': taking }, whole)).toEqual([

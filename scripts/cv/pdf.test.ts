@@ -74,7 +74,8 @@ describe('a PDF', () => {
   test('is on the paper of the owner’s country', () => {
     const owner = withChanges(main, [{ field: 'profile.location.countryCode', value: 'US' }]);
     const elsewhere = withChanges(main, [{ field: 'profile.location', value: undefined }]);
-    expect([owner, main, elsewhere].map(paperOf)).toEqual(['Letter', 'A4', 'A4']);
+    const american = withChanges(elsewhere, [{ field: 'site.locale', value: 'en_US' }]);
+    expect([owner, main, elsewhere, american].map(paperOf)).toEqual(['Letter', 'A4', 'A4', 'Letter']);
   });
 
   test('is up to date until something changes that it shows', () => {

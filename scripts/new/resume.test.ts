@@ -137,7 +137,7 @@ const KINDS = {
     experience: B, A, 2014-03, present, I
     education: D, C, 2014
     skills: Go,SQL
-    languages: Deutsch, de, Native or bilingual, 100
+    languages: Deutsch, de, Native or bilingual, 100 | English, en, Full professional, 90
     basics: Noor Aziz, H`,
   'dates.json': `
     experience: 1, A, 2021-09, 2022-09 | 2, A, 2019-09, present | 3, A, 2019-09, 2020-09 | 4, A, 2018-11 | 5, A, present
