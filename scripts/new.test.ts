@@ -5,6 +5,12 @@ import type { Content } from '../lib/content/schema';
 import { withChanges } from './content-files';
 import { changesOf, codeOf, findMistake, QUESTIONS } from './questions';
 
+// An owner may have installed any of them.
+jest.mock('../lib/fonts/packages', () => ({
+  ...jest.requireActual<object>('../lib/fonts/packages'),
+  findFontPackage: () => undefined,
+}));
+
 /** The content after a question has been answered. */
 function answer(name: string, text: string, content = OWNER as Content) {
   const changes = changesOf(name, text, content);
@@ -60,6 +66,14 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('Nothing was written.')]);
     expect(stdout).toMatch(/^content\/profile\.ts\n@@ (?:.*\n)*\+ {2}name: 'Zoë O’Hara',$/m);
     expect(read('profile.ts')).toBe(PROFILE);
+  });
+
+  test('a look changes nothing else, and names the fonts that it needs', () => {
+    const { stdout } = runIn(folder, 'new', ['--yes', '--look=cairo', '--dry-run']);
+    expect(stdout.match(/^content\/.*/gm) ?? []).toEqual([]);
+    expect(changesOf('look', 'orchard', OWNER as Content)).toMatch(
+      /npm install @fontsource-variable\/fraunces @fontsource-variable\/figtree$/,
+    );
   });
 
   test('says which option is missing @ci', () => {

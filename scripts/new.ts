@@ -147,7 +147,8 @@ async function collectChanges({ changes: first, lists, notes }: Imported): Promi
     all.push(...changes);
     content = withChanges(content, changes);
   }
-  all.push(...removeSampleProfiles(content));
+  const isLookAlone = given.yes && Object.keys(given).every((name) => ['look', 'yes', 'dry-run'].includes(name));
+  if (!isLookAlone) all.push(...removeSampleProfiles(content));
   const mistake = findMistake(content, all);
   const option = mistake?.field.startsWith('site.form.') ? '; add --form-id' : '';
   if (mistake) throw new UserError(`${mistake.field} ${mistake.message}${option}.`);

@@ -1,12 +1,15 @@
-// npm run pictures: takes the pictures in README.md, of the example that `npm start -- --example` serves.
+// npm run pictures: takes the pictures in README.md, of the example that `npm start -- --example` serves; with --looks,
+// those in docs/looks.md, of the example in each look.
 import './env';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { UserError } from '../lib/user-error';
 import { openBrowser } from './browser';
-import { readOptions, root, TEST_ENDPOINT } from './command';
+import { buildSite, readOptions, root, run, TEST_ENDPOINT } from './command';
+import { LOOKS } from './new/looks';
 import { serveSite } from './serve';
-import { buildExample } from './test/stage';
+import { buildExample, buildOf, EXAMPLE, stage } from './test/stage';
 
 const FOLDER = 'docs/pictures';
 
@@ -28,16 +31,30 @@ const PICTURES: { name: string; page: string; shown?: string; viewport?: typeof 
   { name: 'phone', page: '', viewport: PHONE },
 ];
 
-readOptions({}, 'npm run pictures takes no options.');
+const { looks } = readOptions({ looks: { type: 'boolean' } }, 'npm run pictures takes --looks and no other option.');
 const browser = await openBrowser();
+mkdirSync(path.join(root, FOLDER), { recursive: true });
 try {
-  const site = await serveSite(await buildExample(TEST_ENDPOINT), 0, '');
-  mkdirSync(path.join(root, FOLDER), { recursive: true });
-  for (const picture of PICTURES)
-    for (const colorScheme of ['light', 'dark'] as const) await takePicture(site.url, picture, colorScheme);
-  await site.close();
+  if (looks)
+    for (const look of Object.keys(LOOKS)) await takePictures(await buildLook(look), [{ name: look, page: '' }]);
+  else await takePictures(await buildExample(TEST_ENDPOINT), PICTURES);
 } finally {
   await browser.close();
+}
+
+/** Builds the example in a look, whose fonts have to be installed, and returns its path. */
+async function buildLook(look: string): Promise<string> {
+  const cwd = await stage(EXAMPLE);
+  const isWritten = (await run('tsx', ['scripts/new.ts', `--look=${look}`, '--yes'], { cwd })) === 0;
+  if (!isWritten) throw new UserError(`The look ${look} could not be written; the reason is above.`);
+  return buildSite(buildOf(EXAMPLE), cwd);
+}
+
+async function takePictures(folder: string, pictures: typeof PICTURES) {
+  const site = await serveSite(folder, 0, '');
+  for (const picture of pictures)
+    for (const colorScheme of ['light', 'dark'] as const) await takePicture(site.url, picture, colorScheme);
+  await site.close();
 }
 
 /** Takes a page in one theme, which GitHub shows to visitors who use it. */

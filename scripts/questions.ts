@@ -3,6 +3,7 @@ import { findMistakes } from '../lib/compile/find-mistakes';
 import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
 import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
+import { findFontPackage, packageNames } from '../lib/fonts/packages';
 import { type Change, cityAndCountry, textsOf, withChanges } from './content-files';
 import { LOOKS } from './new/looks';
 import { addressOf, setProfile } from './profiles';
@@ -85,12 +86,15 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     },
   },
   look: {
-    label: 'A look to start from (docs/recipes.md describes them)',
+    label: 'A look to start from (docs/looks.md shows them)',
     choices: Object.keys(LOOKS),
     isAsked: () => false,
     current: ({ brand }) => Object.entries(LOOKS).find(([, look]) => isDeepStrictEqual(look, brand))?.[0],
     changes: (answer, content) => {
       const { star, colors, fonts } = LOOKS[answer as keyof typeof LOOKS];
+      const missing = new Set(Object.values(fonts).filter((font) => !findFontPackage(font)));
+      if (missing.size > 0)
+        return `needs fonts that are not installed; first run npm install ${[...missing].flatMap((font) => packageNames(font).slice(0, 1)).join(' ')}`;
       const changes = Object.entries({ star, colors, fonts }).map(([part, value]) => ({
         field: `brand.${part}`,
         value,

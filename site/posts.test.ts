@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import { type Post, tagsOf } from '@/lib/markdown/documents';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
+import type { Site } from '@/lib/site';
 import { postFeed, postMarkdown } from './feed';
 import { postGraph } from './graphs';
 import { factsOf, postsByYear, showPost, tagLinks } from './posts';
@@ -52,6 +53,25 @@ test('each block of a text has its direction, and what a reader needs to use it'
       ` aria-label="${words.backToText.replace('{number}', '1')}" class="data-footnote-backref">↩</a></p></li></ol></section>`,
     ].join(''),
   );
+});
+
+test('a text that stands in for a missing one leads to the main language where its own has no such page', async () => {
+  const english = { language: 'en', basePath: '', pages: ['/uses/', '/blog/one/', '/blog/tags/c#/'] };
+  const arabic = { language: 'ar', basePath: '/ar', pages: ['/uses/'] };
+  const languages = [english, arabic] as unknown as Site['languages'];
+  const text = '[a](/uses/) [b](/blog/one/#why) [c](/blog/tags/c%23/) [d](/a.pdf) [e](#f)';
+  const addressesIn = async (document: Partial<Post>) => {
+    const { tree } = await loadText({ ...postOf(text), ...document }, { ...owner, basePath: '/ar', languages });
+    return [...toHtml(tree).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  expect(await addressesIn({ path: '/projects/one/', language: 'en' })).toEqual([
+    '/uses/',
+    '../../../blog/one/#why',
+    '../../../blog/tags/c%23/',
+    '/a.pdf',
+    '#f',
+  ]);
+  expect(await addressesIn({})).toContain('/blog/one/#why');
 });
 
 test('a column of numbers is aligned at its end with its head, unless the owner has aligned the table', async () => {

@@ -8,7 +8,9 @@ import { elementOf } from '@/lib/markdown/elements';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { toPageElements } from '@/lib/markdown/page-elements';
 import { type OwnPicture, PICTURE_WIDTHS } from '@/lib/picture';
+import { hasPath } from '@/lib/routes';
 import type { Site } from '@/lib/site';
+import { currentLanguage } from './pages';
 import { pictureCopies } from './pictures';
 
 /** Minimum number of headings for which a text has a list of its contents. */
@@ -31,6 +33,7 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
   const { words } = site.content;
   const settings = settingsIn(languageOf(document), site.content.site);
   const tree = await toPageElements(document.text, settings, words.writing);
+  if (document.language) leadToMainLanguage(tree, document, site);
   if (image) tree.children.unshift(elementOf('figure', {}, [elementOf('img', { src: image, alt }, [])]));
   const addresses = new Set<string>();
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -46,6 +49,21 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
     copyWords,
     localize: localizerFor(settings),
   };
+}
+
+/** Makes the links of a text that stands in for a missing one lead to the main language, if this one lacks their page. */
+function leadToMainLanguage(tree: Root, { path }: Document, site: Site) {
+  const [main] = site.languages;
+  const { pages } = currentLanguage(site);
+  const folders = (site.basePath.slice(main.basePath.length) + path).split('/').length - 2;
+  visit(tree, 'element', ({ properties }) => {
+    const { href } = properties;
+    if (typeof href !== 'string' || !href.startsWith('/')) return;
+    const target = decodeURIComponent(href.replace(/#.*/, ''));
+    // The router knows only the pages of its language, and leaves a relative address to the browser.
+    if (!hasPath(pages, target) && hasPath(main.pages, target))
+      properties.href = `${'../'.repeat(folders)}${href.slice(1)}`;
+  });
 }
 
 /** The copies of a picture of a text, by its address there. */

@@ -30,7 +30,7 @@ interface LinkTargets {
 }
 
 /** A text with links: a Markdown file, or the sections of the privacy notice. */
-type LinkedText = Pick<Document, 'file' | 'text' | 'isDraft'>;
+type LinkedText = Pick<Document, 'file' | 'text' | 'isDraft' | 'language'>;
 
 /**
  * Finds every address in a valid language that leads nowhere, and every Markdown file whose address is taken.
@@ -279,6 +279,8 @@ function linkMistake(address: string, from: LinkedText, { folder, map }: LinkTar
   }
   const destination = map.destinationOf(target);
   if (destination.kind === 'draft' && !from.isDraft) return `leads to ${destination.file}, which is a draft`;
+  // The links of a text that stands in for a missing one lead to the main language (site/texts.ts).
+  if (destination.kind === 'other language' && from.language) return undefined;
   if (destination.kind === 'other language' || destination.kind === 'nothing') {
     const name = folder === 'content' ? 'the site' : `the site in ${path.posix.basename(folder)}`;
     return `leads to a page or file that ${name} does not have`;

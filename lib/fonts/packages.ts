@@ -22,7 +22,7 @@ export interface WeightRange {
 }
 
 /** The packages that the name of a family or of a package may mean; variable fonts come first. */
-function packageNames(value: string): string[] {
+export function packageNames(value: string): string[] {
   if (value.startsWith('@')) return [value];
   const id = value.trim().toLowerCase().replace(/\s+/g, '-');
   return ['@fontsource-variable', '@fontsource'].map((scope) => `${scope}/${id}`);
