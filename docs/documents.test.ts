@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
@@ -9,8 +18,16 @@ import { findMistakes } from '@/lib/compile/find-mistakes';
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */
 const BLOCK = /^```tsx? (\S+\.tsx?)(?: (\S+))?\n(.*?)^```$/gms;
 
-const recipes = ['recipes', 'legal'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n');
-const blocks = [...recipes.matchAll(BLOCK)].map(([, file = '', field, code = '']) => ({ file, field, code }));
+/** Without those of the root, which an owner may replace or remove. */
+const documents = readdirSync('docs')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({ file: `docs/${name}`, text: readFileSync(`docs/${name}`, 'utf8') }));
+const blocks = [
+  ...documents
+    .map(({ text }) => text)
+    .join('\n')
+    .matchAll(BLOCK),
+].map(([, file = '', field, code = '']) => ({ file, field, code }));
 const pages = blocks.filter(({ field }) => field === undefined);
 const edits = blocks.flatMap(({ file, field, code }) => (field === undefined ? [] : [{ file, field, code }]));
 
@@ -57,13 +74,41 @@ test.each(pages)('the page $file of a recipe shows its texts', async ({ file, co
   expect(metadata).toMatchObject({ title: expect.anything(), description: expect.stringMatching(/^.{70,160}$/) });
 });
 
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsIn(text: string): string[] {
+  const headings = text.replaceAll(/^```.*?^```/gms, '').matchAll(/^#+ (.*)$/gm);
+  return Array.from(headings, ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('the links between the documents lead to files and headings that exist', () => {
+  const links = documents.flatMap(({ file, text }) => {
+    const prose = text.replaceAll(/^```.*?^```|`[^`\n]*`/gms, '');
+    const addresses = Array.from(prose.matchAll(/\]\(((?!https?:|mailto:)[^)\s]+)\)/g), ([, one = '']) => one);
+    return addresses.map((address) => ({ file, address }));
+  });
+  expect(links.length).toBeGreaterThan(30);
+  const broken = links.filter(({ file, address }) => {
+    const [target = '', anchor] = address.split('#');
+    const name = target ? path.posix.join(path.posix.dirname(file), target) : file;
+    const document = documents.find((one) => one.file === name);
+    if (!name.startsWith('docs/')) return false;
+    return !existsSync(name) || (anchor && document && !anchorsIn(document.text).includes(anchor));
+  });
+  expect(broken).toEqual([]);
+});
+
 const FOLDERS = ['app', 'components', 'content', 'deploy', 'e2e', 'export', 'lib', 'scripts', 'site', 'styles'];
 
 /** Texts that are examples, that a library writes, or that are the sample's: the tests have another owner's content. */
 const NOT_IN_CODE = [
-  ...['#50%', '@media (scripting)', 'og:locale:alternate', 'About Me · Your Name', 'GitHub, not public yet'],
+  ...['@media (scripting)', 'og:locale:alternate', 'About Me · Your Name', 'GitHub, not public yet'],
   'Featured Projects',
-  ...["Let's Build Something Amazing Together", 'since 03/2021'],
+  "Let's Build Something Amazing Together",
 ];
 
 /** Quotation marks and line breaks differ between code and prose. */

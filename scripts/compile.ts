@@ -1,8 +1,8 @@
 // Compiles content/ into .site-data/: for a plain `next build`, and for `npm run dev`, which starts it in a new process
 // after each change, so that the files are read again.
-import { loadEnvironment, readOptions } from './command';
+import { exitWith, loadEnvironment, readOptions } from './command';
 
 const { dev = false } = readOptions({ dev: { type: 'boolean' } }, 'It takes --dev, which adds the drafts.');
 loadEnvironment(dev);
 const { compileSite } = await import('./compile-site');
-await compileSite(dev);
+await compileSite(dev).catch(exitWith);
