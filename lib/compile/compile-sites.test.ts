@@ -74,6 +74,17 @@ test('posts are shown from their day on, the newest first, and drafts and other 
   jest.useRealTimers();
 });
 
+test('a Markdown page that the main language alone has in its navigation does not stand in for a missing one', async () => {
+  await write({ 'app/page.tsx': '' });
+  for (const name of ['uses', 'now']) await write({ [`content/pages/${name}.md`]: `---\ntitle: ${name}\n---\n` });
+  const uses = { path: '/uses/', label: 'Uses' } as const;
+  const { sites } = compile({ navigation: [home, uses] }, { navigation: [home] });
+  expect(sites.map(({ documents }) => documents.pages.map(({ slug }) => slug).sort())).toEqual([
+    ['now', 'uses'],
+    ['now'],
+  ]);
+});
+
 test('a page is left out of a language whose navigation lacks it, if it is the site’s own or in another navigation', async () => {
   const pages = ['services', 'desk', 'shelf', 'notes/[slug]'];
   await write({ 'app/page.tsx': '', ...Object.fromEntries(pages.map((page) => [`app/${page}/page.tsx`, ''])) });

@@ -178,6 +178,8 @@ function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopm
         ? []
         : main.documents
             .filter((document) => document.kind === kind && !slugs.includes(document.slug))
+            // A page that the main language alone has in its navigation is left out.
+            .filter(({ path }) => !isInNavigation(path, main) || isInNavigation(path, source))
             .map((document) => ({ ...document, language: main.content.site.language }));
     return [...documentsOfLanguage, ...standIns]
       .filter(({ isDraft }) => !isDraft || isDevelopment)
@@ -189,6 +191,10 @@ function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopm
   documents.posts?.sort((one, other) => (order(one) < order(other) ? 1 : -1));
   const siteDocuments = documents as unknown as Site['documents'];
   return { ...siteDocuments, posts: withTagNames(siteDocuments.posts, content.site.language) };
+}
+
+function isInNavigation(path: string, { content }: LanguageSource): boolean {
+  return content.navigation.some((entry) => entry.path === path);
 }
 
 /** The posts, newest first, with each tag once, in the spelling of the newest post. */
