@@ -10,7 +10,7 @@ export const experience: readonly TimelineEntry[] = [
     description: 'Booking, bookkeeping and mapping software for small companies.',
     highlights: [
       '23 projects for 14 clients; 9 of the projects still run under my care.',
-      'Each project begins with a clickable draft and a fixed price, and has something to try every Friday.',
+      'Each new application begins with a clickable draft and a fixed price, and has something to try every Friday.',
     ],
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Python', 'MapLibre'],
   },

@@ -9,7 +9,7 @@ export const pages: Pages = {
       more: 'Since 2019 I have worked on 23 projects for 14 clients; 9 of these projects still run under my care. We can speak English, German or Arabic.',
       link: 'More about me',
     },
-    projects: { heading: 'What is in use today', link: 'All projects' },
+    projects: { heading: 'Projects in use today', link: 'All projects' },
     services: { heading: 'Services and net prices', link: 'What each includes' },
   },
   about: {
@@ -40,7 +40,7 @@ export const pages: Pages = {
   services: {
     title: 'Services and prices',
     description:
-      'A web application from €14,000, taking over an application from €760 a day, a review for €2,200, care for €480 a month: what each includes.',
+      'A web application from €14,000, taking over an application from €760 a day, a review for €2,280, care for €480 a month: what each includes.',
     heading: 'Services and prices',
     text: 'Four kinds of work. All prices are net of VAT.',
     process: { text: 'Five steps. After the second you know the price, and can still stop.' },

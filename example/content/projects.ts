@@ -16,7 +16,7 @@ export const projects: readonly Project[] = [
     from: '2023-02',
     to: '2023-06',
     highlights: [
-      'Double bookings went from about three a week to none in three seasons, by a constraint in the database.',
+      'Double bookings went from about three a week to none in four seasons, by a constraint in the database.',
       '11,800 bookings in the season of 2025, 71% of them online; the phone rings 40% less on Saturdays.',
     ],
     image: {

@@ -8,7 +8,7 @@ export const services: readonly Service[] = [
       'Software for something that your company does every day: bookings, a ledger, a map. You know the price before I build, and try something new every Friday.',
     icon: 'web',
     price: { amount: 14000, currency: 'EUR', from: true },
-    duration: 'six to twelve weeks',
+    duration: 'six weeks to five months',
     includes: [
       'A clickable draft before the offer',
       'Data model, application and tests',
@@ -30,7 +30,7 @@ export const services: readonly Service[] = [
     description:
       'One question about your software, at a fixed price: performance, security, accessibility or the data model. The report says what to do first.',
     icon: 'search-check',
-    price: { amount: 2200, currency: 'EUR' },
+    price: { amount: 2280, currency: 'EUR' },
     duration: 'three days',
     includes: [
       'A report of at most eight pages',

@@ -37,7 +37,7 @@ export const testimonials: readonly Testimonial[] = [
     project: 'Seat plan',
   },
   {
-    quote: 'Six years after she left we still call her first. The documentation answers most questions before we do.',
+    quote: 'Seven years after she left we still call her first. The documentation answers most questions before we do.',
     name: 'Martin Krüger',
     role: 'Head of IT',
     company: 'Elbtakt Logistik GmbH',

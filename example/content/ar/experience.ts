@@ -9,7 +9,7 @@ export const experience: readonly TimelineEntry[] = [
     description: 'برمجيات الحجز ومسك الدفاتر والخرائط للشركات الصغيرة.',
     highlights: [
       '23 مشروعًا مع 14 عميلًا، وما زالت 9 من المشاريع تعمل في رعايتي.',
-      'يبدأ كل مشروع بمسودة تفاعلية وسعر ثابت، وفيه كل يوم جمعة شيء للتجربة.',
+      'يبدأ كل تطبيق جديد بمسودة تفاعلية وسعر ثابت، وفيه كل يوم جمعة شيء للتجربة.',
     ],
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Python', 'MapLibre'],
   },

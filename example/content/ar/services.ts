@@ -7,7 +7,7 @@ export const services: readonly Service[] = [
       'برنامج لعمل تؤديه شركتك كل يوم: حجوزات أو دفتر حسابات أو خريطة. تعرف السعر قبل أن أبني، وتجرّب شيئًا جديدًا كل يوم جمعة.',
     icon: 'web',
     price: { amount: 14000, currency: 'EUR', from: true },
-    duration: 'من ستة أسابيع إلى اثني عشر أسبوعًا',
+    duration: 'من ستة أسابيع إلى خمسة أشهر',
     includes: [
       'مسودة تفاعلية قبل العرض',
       'نموذج البيانات والتطبيق والاختبارات',
@@ -28,7 +28,7 @@ export const services: readonly Service[] = [
     description:
       'سؤال واحد عن برنامجك بسعر ثابت: الأداء أو الأمان أو إمكانية الوصول أو نموذج البيانات. ويقول التقرير بماذا تبدأ.',
     icon: 'search-check',
-    price: { amount: 2200, currency: 'EUR' },
+    price: { amount: 2280, currency: 'EUR' },
     duration: 'ثلاثة أيام',
     includes: ['تقرير من ثماني صفحات على الأكثر', 'نتائج مرتبة حسب أثرها', 'ساعة لأسئلتك'],
   },

@@ -13,7 +13,7 @@ export const achievements: readonly Achievement[] = [
     title: 'Von rechts nach links ist kein Spiegel',
     where: 'Code & Kultur, Hamburg',
     date: '2025-11',
-    description: 'Was sich auf einer arabischen Seite ändert, und was nicht.',
+    description: 'Was sich auf einer arabischen Seite ändert, und was sich nicht ändern darf.',
   },
   {
     kind: 'talk',

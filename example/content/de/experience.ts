@@ -9,7 +9,7 @@ export const experience: readonly TimelineEntry[] = [
     description: 'Software für Buchungen, Buchhaltung und Karten in kleinen Unternehmen.',
     highlights: [
       '23 Projekte für 14 Kunden; 9 der Projekte betreue ich bis heute.',
-      'Jedes Projekt beginnt mit einem klickbaren Entwurf und einem festen Preis, und jeden Freitag gibt es etwas zum Ausprobieren.',
+      'Jede neue Anwendung beginnt mit einem klickbaren Entwurf und einem festen Preis, und jeden Freitag gibt es etwas zum Ausprobieren.',
     ],
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Python', 'MapLibre'],
   },
@@ -29,7 +29,7 @@ export const experience: readonly TimelineEntry[] = [
     from: '2014-10',
     to: '2016-01',
     location: 'Hamburg',
-    description: 'Shops, und Buchungsseiten für Hotels, in einer Agentur.',
+    description: 'Onlineshops und Buchungsseiten für Hotels in einer Agentur.',
     technologies: ['PHP', 'JavaScript'],
   },
   {

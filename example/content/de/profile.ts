@@ -4,7 +4,7 @@ export const profile: Profile = {
   name: 'Mariam Kassab',
   nameParts: { given: 'Mariam', family: 'Kassab' },
   role: 'Freie Softwareentwicklerin',
-  lead: 'Ich entwickle Software für Buchungen, Buchhaltung und Karten, für kleine Unternehmen mit 5 bis 60 Menschen, vom ersten Gespräch bis zu den Jahren des Betriebs danach.',
+  lead: 'Ich entwickle Software für Buchungen, Buchhaltung und Karten, für kleine Unternehmen mit 5 bis 60 Beschäftigten, vom ersten Gespräch bis zum Betrieb in den Jahren danach.',
   location: { city: 'Hamburg', country: 'Deutschland', countryCode: 'DE' },
   email: 'mariam@kassab.example',
   phone: '+49 40 66969 120',

@@ -13,7 +13,7 @@ export const projects: readonly Project[] = [
     from: '2023-02',
     to: '2023-06',
     highlights: [
-      'Statt etwa drei Doppelbuchungen pro Woche in drei Saisons keine einzige, durch eine Regel in der Datenbank.',
+      'Statt etwa drei Doppelbuchungen pro Woche in vier Saisons keine einzige, durch eine Regel in der Datenbank.',
       '11.800 Buchungen in der Saison 2025, davon 71 % online; samstags klingelt das Telefon 40 % seltener.',
     ],
     image: {
@@ -26,7 +26,7 @@ export const projects: readonly Project[] = [
   {
     title: 'Kassenbuch',
     description:
-      'Die Buchführung einer Bäckereigenossenschaft mit vier Läden, von der Kasse bis zur Steuerberatung. Der Tagesabschluss dauert 12 statt 55 Minuten.',
+      'Die Buchführung einer Bäckereigenossenschaft mit vier Filialen, von der Kasse bis zur Steuerberatung. Der Tagesabschluss dauert 12 statt 55 Minuten.',
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
     client: 'Backhaus Altona eG',
     year: 2024,

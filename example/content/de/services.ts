@@ -4,14 +4,14 @@ export const services: readonly Service[] = [
   {
     title: 'Eine neue Webanwendung',
     description:
-      'Software für etwas, das Ihr Unternehmen jeden Tag tut: Buchungen, ein Kassenbuch, eine Karte. Sie kennen den Preis, bevor ich baue, und probieren jeden Freitag etwas Neues aus.',
+      'Software für etwas, das Ihr Unternehmen jeden Tag tut: Buchungen, ein Kassenbuch, eine Karte. Sie kennen den Preis, bevor ich mit der Umsetzung beginne, und probieren jeden Freitag etwas Neues aus.',
     icon: 'web',
     price: { amount: 14000, currency: 'EUR', from: true },
-    duration: 'sechs bis zwölf Wochen',
+    duration: 'sechs Wochen bis fünf Monate',
     includes: [
       'Ein klickbarer Entwurf vor dem Angebot',
       'Datenmodell, Anwendung und Tests',
-      'Drei Monate lang Korrekturen',
+      'Drei Monate lang Fehlerbehebung',
       'Der Code gehört Ihnen',
     ],
   },
@@ -27,20 +27,20 @@ export const services: readonly Service[] = [
   {
     title: 'Ein Review',
     description:
-      'Eine Frage zu Ihrer Software, zum Festpreis: Leistung, Sicherheit, Barrierefreiheit oder Datenmodell. Im Bericht steht, was zuerst zu tun ist.',
+      'Eine Frage zu Ihrer Software, zum Festpreis: Geschwindigkeit, Sicherheit, Barrierefreiheit oder Datenmodell. Im Bericht steht, was zuerst zu tun ist.',
     icon: 'search-check',
-    price: { amount: 2200, currency: 'EUR' },
+    price: { amount: 2280, currency: 'EUR' },
     duration: 'drei Tage',
     includes: [
       'Ein Bericht von höchstens acht Seiten',
-      'Befunde nach ihrer Wirkung geordnet',
+      'Befunde, nach Wichtigkeit geordnet',
       'Eine Stunde für Ihre Fragen',
     ],
   },
   {
     title: 'Betreuung',
     description:
-      'Für eine Anwendung im Einsatz, ob ich sie gebaut oder übernommen habe: Sie bleibt aktuell und unter Beobachtung.',
+      'Für eine Anwendung im Einsatz, ob ich sie gebaut oder übernommen habe: Ich halte sie aktuell und überwache sie.',
     icon: 'heart-pulse',
     price: { amount: 480, currency: 'EUR', unit: 'month' },
     includes: [

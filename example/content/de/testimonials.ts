@@ -35,7 +35,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Sechs Jahre nach ihrem Weggang rufen wir immer noch zuerst sie an. Die meisten Fragen hat vorher schon die Dokumentation beantwortet.',
+      'Sieben Jahre nach ihrem Weggang rufen wir immer noch zuerst sie an. Die meisten Fragen beantwortet vorher schon die Dokumentation.',
     name: 'Martin Krüger',
     role: 'Leiter der IT',
     company: 'Elbtakt Logistik GmbH',
