@@ -192,6 +192,14 @@ const EntryHeader = styled.div`
   align-items: baseline;
   justify-content: space-between;
 
+  ${media.wide} {
+    flex-wrap: nowrap;
+  }
+
+  ${media.print} {
+    flex-wrap: nowrap;
+  }
+
   &:not(:first-child) {
     margin-top: 0.75rem;
 
@@ -224,6 +232,7 @@ const Place = styled.span`
 `;
 
 const Period = styled.p`
+  flex: none;
   color: ${theme.color.accent};
   font-size: ${theme.size.small};
   font-weight: 600;
