@@ -1,4 +1,4 @@
-// Serves an existing export: `out/`, or the folder in OUT_DIR.
+// Serves an existing export: `out/`, or the folder in SITE_OUT_DIR.
 import './env';
 import path from 'node:path';
 import { environment } from '../lib/compile/environment';

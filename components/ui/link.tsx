@@ -21,7 +21,7 @@ export interface LabelledLink {
  * A link to a page of the site (docs/behaviour.md, "Moving between pages"), prefetched on hover and focus. A link to the
  * current page scrolls to its top, which the router does only if the top is out of view.
  *
- * @param props.href a route of the site, without `BASE_PATH`; optionally with a `#fragment`.
+ * @param props.href a route of the site, without the folder of the site on its host; optionally with a `#fragment`.
  */
 export function PageLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter();

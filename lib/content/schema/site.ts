@@ -17,7 +17,7 @@ const form = z.discriminatedUnion('service', [
   z.strictObject({
     /** Formspree, or a service with the same API. */
     service: z.literal('formspree'),
-    /** The form's endpoint. `FORM_ENDPOINT` overrides the endpoint of any service for one build. */
+    /** The form's endpoint. `SITE_FORM_ENDPOINT` overrides that of any service for one build. */
     endpoint: addressField.endpoint('https://formspree.io/f/abcde', /formspree\.io\/(?:$|f\/?$|forms\/)/),
     ...withConsent,
   }),
@@ -60,7 +60,7 @@ const form = z.discriminatedUnion('service', [
 export const site = z.strictObject({
   /**
    * The site's final address, without a slash at its end; with its folder, if it is in one: `https://layla.dev`,
-   * `https://layla.github.io/portfolio`. `SITE_ADDRESS` replaces it for one build, `BASE_PATH` its folder alone.
+   * `https://layla.github.io/portfolio`. `SITE_ADDRESS` replaces it for one build, `SITE_BASE_PATH` its folder.
    */
   address: addressField.siteAddress(),
   /**
