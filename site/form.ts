@@ -13,9 +13,8 @@ import { localizerFor } from '@/lib/language/localized-text';
 import { plainText } from '@/lib/language/marked-text';
 import { tagOf } from '@/lib/language/writing-systems';
 import { routes } from '@/lib/routes';
-import type { Site } from '@/lib/site';
+import { currentLanguage, type Site } from '@/lib/site';
 import { wholeUrl, withBasePath } from './addresses';
-import { currentLanguage } from './pages';
 
 /** What a service may need to know about the site. */
 interface FormPage {

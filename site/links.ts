@@ -4,9 +4,9 @@ import type { Address, SitePath } from '@/lib/content/address-fields';
 import type { Content, Links, NavigationEntry, ProfileLink } from '@/lib/content/schema';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
 import { CV_PATH, hasPath, type RouteId, routes } from '@/lib/routes';
-import type { Site } from '@/lib/site';
+import { currentLanguage, type Site } from '@/lib/site';
 import { pdfPath } from './cv';
-import { currentLanguage, hasPage, legalPages, type Page } from './pages';
+import { hasPage, legalPages, type Page } from './pages';
 
 /** A link to a page, or `undefined` if the site lacks the page or the link has no label. */
 export function linkTo(id: RouteId, label: string | undefined, content: Content) {

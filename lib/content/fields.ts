@@ -113,15 +113,17 @@ export const countryCode = () =>
     (value) => /^[A-Z]{2}$/.test(value) && new Intl.Locale(`und-${value}`).region === value && !!regionNames.of(value),
   );
 
-/** A language tag (BCP 47). */
-export const languageTag = () =>
-  text('must be a language tag such as "en" or "ar"', (value) => {
-    try {
-      return /^[a-z]{2,3}(-|$)/.test(value) && Boolean(new Intl.Locale(value));
-    } catch {
-      return false;
-    }
-  });
+/** Whether a text is a language tag (BCP 47). */
+export function isLanguageTag(value: string): boolean {
+  try {
+    return /^[a-z]{2,3}(-|$)/.test(value) && Boolean(new Intl.Locale(value));
+  } catch {
+    return false;
+  }
+}
+
+/** A language tag. */
+export const languageTag = () => text('must be a language tag such as "en" or "ar"', isLanguageTag);
 
 /** A time zone of the IANA database. */
 export const timeZone = () =>
