@@ -6,8 +6,9 @@ import {
   type FormService,
   SEND_TIMEOUT,
 } from '@/lib/browser/form-settings';
-import { isHostOf, mailto } from '@/lib/contact-links';
+import { mailto } from '@/lib/contact-links';
 import type { Content, FormChoice, Words } from '@/lib/content/schema';
+import { isHostOf } from '@/lib/hosts';
 import { fillIn } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { plainText } from '@/lib/language/marked-text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isHostOf } from '../contact-links';
+import { isHostOf } from '../hosts';
 import { type HttpsUrl, webAddress } from './address-fields';
 import { filledList, text } from './fields';
 

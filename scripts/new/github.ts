@@ -19,13 +19,6 @@ const PAGE = 100;
 /** Ends a request that takes too long. */
 export const timeout = () => AbortSignal.timeout(15_000);
 
-const CODE_HOSTS = ['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org'];
-
-/** Whether an address is that of a repository on a host of source code. */
-export function isRepository(address: string): boolean {
-  return URL.canParse(address) && CODE_HOSTS.includes(new URL(address).hostname.replace(/^www\./, ''));
-}
-
 /**
  * Lists the public repositories of a user: those with the most stars first, forks and archived ones last.
  *

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import path from 'node:path';
 import { PICTURE_TYPES } from '../../lib/content/address-fields';
 import { idsOf } from '../../lib/markdown/markdown';
-import { FILM_TYPES } from '../../lib/picture-files';
 import { documentFolders } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { convertHtml } from './posts/convert-html';
@@ -52,7 +51,6 @@ export function importPosts(folder: string, repository: string): PostImport {
       findPost: (address) => finder.byAddress(address, post),
       copyFile,
       idsOf: (address) => idsByAddress.get(address ?? post.address) ?? [],
-      isPicture: (name) => PICTURE_TYPES.test(name) || FILM_TYPES.test(name),
     });
     const file = `${FOLDER}/${post.name}.md`;
     const whole = `---\n${frontMatterOf(post, finder, copyFile)}---\n${text}`;

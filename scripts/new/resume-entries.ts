@@ -1,8 +1,8 @@
 import type { Content } from '../../lib/content/schema';
+import { codeHostOf } from '../../lib/hosts';
 import { joinList } from '../../lib/language/fill-in';
 import type { Value } from '../content-files';
 import { codeOf } from '../questions';
-import { isRepository } from './github';
 import { type Group, percentOf, periodOf, readHtml, textsIn, webAddress } from './resume-values';
 
 /** The parts of the content that an import replaces as a whole, or adds to. */
@@ -134,7 +134,7 @@ export const ENTRIES: Record<ListName, (fields: Fields, content: Content) => Ent
     const technologies = fields.list('keywords technologies');
     const repository = fields.address('repository');
     const address = fields.address('url website');
-    const isCode = !repository && isRepository(address ?? '');
+    const isCode = !repository && URL.canParse(address ?? '') && codeHostOf(address ?? '') !== undefined;
     const client = fields.text('entity client');
     const role = joinList(textsIn(fields.first('roles role')), content.words.lists);
     const highlights = unlessEmpty([...items, ...fields.list('highlights')]);

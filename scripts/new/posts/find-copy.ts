@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { decoded } from '../../../lib/browser/page-state';
 import { type OldPost, POST_FILE } from './old-post';
 import type { OldSite } from './old-site';
-import { decode } from './rewrite-addresses';
 
 /** The folder of the new posts. */
 export const FOLDER = 'content/posts';
@@ -18,7 +18,7 @@ export function findCopy(
   { root, publicFolders, generator }: OldSite,
   copies: Map<string, string>,
 ) {
-  const written = decode(address);
+  const written = decoded(address);
   const folder = path.dirname(file);
   const beside = written.startsWith('/')
     ? []
