@@ -92,6 +92,18 @@ export function rangeOf(element: Element): Edit {
 }
 
 /**
+ * Inserts a text behind the page's charset, which has to be in its first 1024 bytes.
+ *
+ * @throws {Error} if the page has no charset.
+ */
+export function behindCharset({ file, elements }: HtmlPage, text: string): Edit {
+  const charset = elements.find((element) => attribute(element, 'charset') !== undefined);
+  if (!charset) throw new Error(`${file} has no <meta charset>, which what the build adds has to follow.`);
+  const place = rangeOf(charset).end;
+  return { start: place, end: place, text };
+}
+
+/**
  * Writes pages with the edits of several steps: they must not overlap, except that one may insert a text where another
  * begins.
  */
