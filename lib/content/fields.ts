@@ -164,6 +164,12 @@ export function isoOf(moment: YearOrMonth | undefined): string | undefined {
 /** A year, or a month such as `2021-03`. */
 export type YearOrMonth = number | `${number}-${number}`;
 
+/** When something began and ended. */
+export interface Period {
+  from?: YearOrMonth;
+  to?: YearOrMonth | 'present';
+}
+
 function isYearOrMonth(value: unknown): boolean {
   const isMonth = typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value);
   return year().safeParse(isMonth ? Number(value.slice(0, 4)) : value).success;
@@ -184,7 +190,7 @@ export const end = () =>
   });
 
 /** Whether a group's `to` is not before its `from`; a year and a month are compared by their years. */
-export function isInOrder({ from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' }): boolean {
+export function isInOrder({ from, to }: Period): boolean {
   const length = Math.min(String(from).length, String(to).length);
   return !from || !to || to === 'present' || String(to).slice(0, length) >= String(from).slice(0, length);
 }
