@@ -34,14 +34,19 @@ export interface Edit {
   text?: string;
 }
 
+/** The paths of the files and folders in a folder, with slashes. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files.map((file) => file.split(path.sep).join('/'));
+}
+
 /**
  * Reads every page of an export, in the order of file names, without those of `public/`.
  *
  * @throws {Error} if the folder contains no exported site.
  */
 export async function readPages({ folder, ownFiles }: Pick<Export, 'folder' | 'ownFiles'>): Promise<HtmlPage[]> {
-  const files = (await readdir(folder, { recursive: true }).catch(() => []))
-    .map((file) => file.split(path.sep).join('/'))
+  const files = (await filesIn(folder).catch(() => []))
     .filter((file) => file.endsWith('.html') && !ownFiles.has(file))
     .sort();
   if (!files.includes('index.html')) {
