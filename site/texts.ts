@@ -15,7 +15,7 @@ import { pictureCopies } from './pictures';
 const ENOUGH_HEADINGS = 3;
 
 /** A Markdown file's text as elements, and the copies of its pictures by their address. */
-export interface LoadedText {
+interface LoadedText {
   /** If it is not in the site's language. */
   language?: TextLanguage;
   tree: Root;
@@ -36,7 +36,7 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'img') addresses.add(String(properties.src));
   });
-  const copies = [...addresses].map(async (src) => [src, await copiesOf(src, document, site)] as const);
+  const copies = [...addresses].map(async (src) => [src, await pictureOfText(src, document, site)] as const);
   const { copied, notCopied } = words.fallback;
   const copyWords = { copy: words.writing.copy, copied, notCopied };
   return {
@@ -49,7 +49,7 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
 }
 
 /** The copies of a picture of a text, by its address there. */
-export function copiesOf(src: string, document: Document, site: Site): Promise<OwnPicture> {
+export function pictureOfText(src: string, document: Document, site: Site): Promise<OwnPicture> {
   return pictureCopies(pictureFile(src, document), PICTURE_WIDTHS, site);
 }
 

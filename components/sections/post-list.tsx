@@ -6,20 +6,21 @@ import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, List, renderList } from '@/components/ui/list';
 import { More } from '@/components/ui/more';
 import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
+import type { ShownMoment } from '@/lib/language/period';
 import { COLUMN_GAP, gridColumns, laidOutLater, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
 
 /** A post as lists show it. */
-export interface ListedPost {
+interface ListedPost {
   href: string;
   title: ReactNode;
   description: ReactNode;
   facts: PostFactsProps;
 }
 
-export interface PostFactsProps {
-  date: ShownDate;
+interface PostFactsProps {
+  date: ShownMoment;
   /** The day of the last change, with its word: `Updated 2 June 2026`. */
-  updated?: ShownDate;
+  updated?: ShownMoment;
   /** `7 min read`. */
   readingTime: string;
   /** The mark of a post that only `npm run dev` shows. */
@@ -28,20 +29,14 @@ export interface PostFactsProps {
   tagsLabel: string;
 }
 
-/** A date, as machines (`2026-03-14`) and as visitors read it. */
-export interface ShownDate {
-  iso: string;
-  text: string;
-}
-
 /** A link to the page of a tag. */
-export interface TagLink {
+interface TagLink {
   href: string;
   name: ReactNode;
 }
 
 /** The posts of a year, newest first. */
-export interface YearOfPosts {
+interface YearOfPosts {
   /** In the site's digits. */
   year: string;
   posts: readonly ListedPost[];

@@ -36,7 +36,7 @@ export interface ShownProject
 }
 
 /** The words on the cards. */
-export interface CardWords extends Partial<Words['projects']> {
+interface CardWords extends Partial<Words['projects']> {
   linkOf: string;
   caseStudy?: string;
 }

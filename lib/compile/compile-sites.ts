@@ -4,7 +4,7 @@ import { aliasesOf, type Document, documentsOf, type Post, tagsOf } from '../mar
 import { slugOf } from '../markdown/front-matter';
 import { type DocumentKind, KINDS } from '../routes';
 import { currentLanguage, type Site, type SiteLanguage } from '../site';
-import { brandOf, buildOf, fontsOf, iconsOf, markProse } from './derive-site';
+import { brandOf, buildSettings, fontsOf, iconsOf, markProse } from './derive-site';
 import { environmentProblems } from './environment';
 import { findLinkMistakes } from './find-link-mistakes';
 import { findMistakes } from './find-mistakes';
@@ -134,7 +134,7 @@ function siteOf(
     brand: brandOf(content),
     icons: iconsOf(content),
     fonts: { ...fontsOf(content, text), characters: siteCharacters(pages) },
-    build: buildOf(content, folder, isDevelopment),
+    build: buildSettings(content, folder, isDevelopment),
   };
 }
 

@@ -57,7 +57,7 @@ export function fontsOf({ brand, site }: Content, text: string): Omit<Site['font
 }
 
 /** What the environment variables say about a build. */
-export function buildOf(content: Content, folder: string, isDevelopment: boolean): Site['build'] {
+export function buildSettings(content: Content, folder: string, isDevelopment: boolean): Site['build'] {
   const { SITE_ANALYTICS, SITE_FORM_ENDPOINT, SITE_OUT_DIR = 'out', SITE_SKIP_OPTIMIZATIONS = '' } = environment;
   const skipped = SITE_SKIP_OPTIMIZATIONS.split(/[\s,]+/).filter(Boolean);
   if (isHostCompressing) skipped.push('compression');

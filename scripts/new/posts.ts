@@ -5,7 +5,7 @@ import { idsOf } from '../../lib/markdown/markdown';
 import { documentFolders } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { convertHtml } from './posts/convert-html';
-import { FOLDER, findCopy } from './posts/find-copy';
+import { findCopy, POSTS_FOLDER } from './posts/find-copy';
 import { htmlToMarkdown } from './posts/html-to-markdown';
 import { Leftovers, placesIn } from './posts/leftovers';
 import { type OldPost, POST_FILE, readOldPost, withAliases, withoutFields } from './posts/old-post';
@@ -16,7 +16,7 @@ import { rewriteAddresses } from './posts/rewrite-addresses';
 import { takeMdx } from './posts/take-mdx';
 
 /** What an import would write. */
-export interface PostImport {
+interface PostImport {
   /** The new texts, by their paths in the repository. */
   texts: ReadonlyMap<string, string>;
   /** The files to copy, by their new paths in the repository. */
@@ -52,7 +52,7 @@ export function importPosts(folder: string, repository: string): PostImport {
       copyFile,
       idsOf: (address) => idsByAddress.get(address ?? post.address) ?? [],
     });
-    const file = `${FOLDER}/${post.name}.md`;
+    const file = `${POSTS_FOLDER}/${post.name}.md`;
     const whole = `---\n${frontMatterOf(post, finder, copyFile)}---\n${text}`;
     texts.set(file, whole);
     for (const { kind, place } of placesIn(whole, file, post.leftovers.all)) note(kind, place);
@@ -106,8 +106,8 @@ function readPosts(
       }
       const post = readOldPost(path.join(folder, file), content, site);
       if (file.endsWith('.html') && !post.yaml) return [];
-      if (existsSync(path.join(repository, FOLDER, `${post.name}.md`))) {
-        note('Posts whose name is taken stay as they are here', `${FOLDER}/${post.name}.md (${file})`);
+      if (existsSync(path.join(repository, POSTS_FOLDER, `${post.name}.md`))) {
+        note('Posts whose name is taken stay as they are here', `${POSTS_FOLDER}/${post.name}.md (${file})`);
         return [];
       }
       const first = taken.get(post.slug);

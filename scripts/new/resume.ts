@@ -19,7 +19,7 @@ import { type Change, textsOf, type Value, withChanges } from '../content-files'
 import { markOf } from '../profiles';
 import { ENTRIES, type Entry, fieldsOf, LISTS, type ListName } from './resume-entries';
 import { changeProfile } from './resume-profile';
-import { type Group, isGroup, webAddress } from './resume-values';
+import { type Group, isGroup, withHttps } from './resume-values';
 
 /** What an import makes of the owner's data. */
 export interface Imported {
@@ -247,7 +247,7 @@ function generalNotes(resume: Record<string, unknown>, imported: Pick<Imported, 
   if (counts.length > 0) notes.push(`${counts.join(', ')}: not imported, because the site has no place for them`);
   const values = textsOf(imported).map(({ value }) => value);
   const changed = textsOf(resume).flatMap(({ value }) => {
-    const address = webAddress(value);
+    const address = withHttps(value);
     // The sites that have an icon have HTTPS.
     return /^http:/i.test(value) && values.includes(address) && !markOf('', address) ? new URL(address).host : [];
   });

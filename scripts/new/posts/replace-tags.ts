@@ -4,7 +4,7 @@ import type { Leftovers } from './leftovers';
 import { markdownAddress } from './rewrite-addresses';
 
 /** What other generators' tags are replaced with. */
-export interface TagContext {
+interface TagContext {
   leftovers: Leftovers;
   /** The address of the post that a name, a file or an old address stands for. */
   findPost: (name: string) => string | undefined;

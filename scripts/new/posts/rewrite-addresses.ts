@@ -7,7 +7,7 @@ import { type Edit, parseSource, rangeOf, withEdits } from './edits';
 import type { Leftovers } from './leftovers';
 
 /** What the addresses in a text can lead to. */
-export interface AddressContext {
+interface AddressContext {
   leftovers: Leftovers;
   /** The old site's, without a slash at its end. */
   oldSite?: string;
