@@ -4,7 +4,7 @@ import { parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { shapedAs } from '../fonts/cut-font';
 import { formatDate } from '../language/period';
 import { softHyphenate } from '../language/soft-hyphens';
-import { scriptsOf, tagOf } from '../language/writing-systems';
+import { ownNameOf, scriptsOf, tagOf } from '../language/writing-systems';
 import { routes } from '../routes';
 import type { Site } from '../site';
 import { filesIn } from './repository';
@@ -74,9 +74,7 @@ function stringsOfBuild({ content, languages }: Texts): string[] {
       formatDate(month, content, { month: 'short', year: 'numeric' }),
     ],
   );
-  const names = languages.map(
-    ({ language }) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? '',
-  );
+  const names = languages.map(({ language }) => ownNameOf(language));
   return [...numbers, ...months, ...names];
 }
 
