@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
-import { Container, fitContainer, Heading, Lead } from '@/components/ui/section';
+import { Container, Heading, HeadingFrame, Lead } from '@/components/ui/section';
 import { markHydrated } from '@/lib/browser/page-state';
 import { errorWords } from '@/site-data/browser';
 import { theme } from '@/styles/theme';
@@ -35,11 +35,11 @@ export default function ErrorScreen({ error, retry }: ErrorScreenProps) {
   if (isLost) return null;
   return (
     <Screen role="alert">
-      <ErrorHeading>
+      <HeadingFrame>
         <Heading as="h1" $size="h1" $longestWord={longestWord}>
           {errorWords.heading}
         </Heading>
-      </ErrorHeading>
+      </HeadingFrame>
       <Lead>{detailOf(error)}</Lead>
       <Button type="button" onClick={retry}>
         {errorWords.retry}
@@ -54,10 +54,6 @@ function detailOf(error: unknown): string {
   const { status, statusText, message } = Object(error) as Record<string, unknown>;
   return [status, statusText].filter(Boolean).join(' ') || String(message ?? '').trim() || errorWords.unknown;
 }
-
-const ErrorHeading = styled.div`
-  ${fitContainer}
-`;
 
 const Screen = styled(Container)`
   display: grid;

@@ -10,10 +10,11 @@ import { Tooltip } from '@/components/layout/tooltip';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 // Both error pages use it. Imported here, it is in one shared script; otherwise two scripts would include it.
 import './error';
-import { fillIn, joinList, splitAtPlaceholder } from '@/lib/language/fill-in';
+import { fillIn, splitAtPlaceholder } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { directionOf, numeralsOf } from '@/lib/language/writing-systems';
 import { languageLinks, linksIn, phoneIn, profileIcons } from '@/site/links';
+import { cityAndCountry } from '@/site/profile';
 import fonts from '@/site-data/preloads';
 import site from '@/site-data/site';
 import '@/site-data/site.css';
@@ -31,7 +32,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: PropsWithChildren) {
   const { site: settings, profile, links, words } = site.content;
-  const { name, tagline, location, email } = profile;
+  const { name, tagline, email } = profile;
   const localize = localizerFor(settings);
   const languages = languageLinks(site);
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -61,7 +62,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
             <Footer
               profile={localize({ name, tagline, email })}
               phone={phoneIn('footer', site.content)}
-              place={location && localize(joinList([location.city, location.country], words.lists))}
+              place={localize(cityAndCountry(site.content))}
               profiles={profileIcons(links.profiles, 'footer')}
               navigation={[...localize(linksIn('footer', site)), ...languages]}
               words={footer}

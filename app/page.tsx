@@ -8,8 +8,8 @@ import { Posts } from '@/components/sections/post-list';
 import { ProjectGrid } from '@/components/sections/project-card';
 import { Testimonials } from '@/components/sections/testimonials';
 import { TitledSection } from '@/components/ui/section';
+import { wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
-import { wordsFor } from '@/lib/language/words-for';
 import { documentFolders } from '@/lib/routes';
 import { clientsOf } from '@/site/clients';
 import { closingBand } from '@/site/closing-band';
@@ -34,7 +34,7 @@ const { facts, links, pages, profile, skills, words } = content;
 const localize = localizerFor(content.site);
 const { link: moreAbout, ...about } = pages.home.about;
 const featured = content.projects.filter((project) => project.featured);
-const featuredCopy = wordsFor(featured, { ...words.headings.projects, ...pages.home.projects });
+const featuredCopy = wordsUnlessEmpty(featured, { ...words.headings.projects, ...pages.home.projects });
 const cv = cvAddress(links);
 const posts = site.documents.posts.slice(0, NEWEST_POSTS);
 
@@ -60,7 +60,7 @@ export default async function HomePage() {
       <AboutPreview
         copy={localize(about)}
         skills={localize(skills.flatMap((group) => group.skills).slice(0, PREVIEWED_SKILLS))}
-        words={wordsFor(skills, { skills: words.home.skills })}
+        words={wordsUnlessEmpty(skills, { skills: words.home.skills })}
         link={localize(linkTo('about', moreAbout, content))}
       />
       <OfferList
@@ -78,8 +78,8 @@ export default async function HomePage() {
       <Testimonials {...(await testimonialsOf(site))} />
       <TitledSection
         id="writing"
-        heading={wordsFor(posts, words.writing.newest)}
-        link={wordsFor(posts, { href: documentFolders.posts, label: words.writing.allPosts })}
+        heading={wordsUnlessEmpty(posts, words.writing.newest)}
+        link={wordsUnlessEmpty(posts, { href: documentFolders.posts, label: words.writing.allPosts })}
       >
         <Posts posts={posts.map((post) => showPost(post, site))} />
       </TitledSection>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { routes } from '../lib/routes';
-import { attribute, type Edit, type Export, type HtmlPage, type PageEdits, rangeOf } from './pages';
+import { attribute, behindCharset, type Edit, type Export, type HtmlPage, type PageEdits } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
@@ -30,10 +30,7 @@ export async function addBootstrap({ site }: Export, pages: readonly HtmlPage[])
     const script = scripts.get(key) ?? (await bundleBootstrap(values));
     scripts.set(key, script);
     // Before the styles: browsers interrupt long parsing, but not a script, which after the styles made one long task.
-    const charset = page.elements.find((element) => attribute(element, 'charset') !== undefined);
-    if (!charset) throw new Error(`${page.file} has no <meta charset> for the bootstrap script to follow.`);
-    const place = rangeOf(charset).end;
-    edits.set(page, [{ start: place, end: place, text: `<script>${script}</script>` }]);
+    edits.set(page, [behindCharset(page, `<script>${script}</script>`)]);
   }
   return edits;
 }

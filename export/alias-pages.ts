@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentsOf } from '../lib/markdown/documents';
+import { currentLanguage } from '../lib/site';
 import { absoluteUrl, withBasePath } from '../site/addresses';
-import { currentLanguage } from '../site/pages';
 import type { Export } from './pages';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

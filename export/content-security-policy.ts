@@ -3,11 +3,11 @@ import type { AnalyticsScript } from '../lib/content/analytics';
 import { UserError } from '../lib/user-error';
 import {
   attribute,
+  behindCharset,
   type Element,
   type Export,
   type HtmlPage,
   isJavaScript,
-  rangeOf,
   readPages,
   textOf,
   writePages,
@@ -40,13 +40,10 @@ export async function addPolicies(exported: Export): Promise<void> {
   const policyFor = contentSecurityPolicies(pages, exported.site.build.analytics);
   if (pages[0]) checkPrivacyNotice(pages, policyFor(pages[0]));
   const edits = pages.map((page) => {
-    // A policy applies to what follows it. Only the charset comes first: it has to be in the first 1024 bytes.
-    const charset = page.elements.find((element) => attribute(element, 'charset') !== undefined);
-    if (!charset) throw new Error(`${page.file} has no <meta charset> for its policy to follow.`);
-    const place = rangeOf(charset).end;
     const policy = policyFor(page).replaceAll('&', '&amp;');
-    const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-    return [page, [{ start: place, end: place, text }]] as const;
+    // A policy applies to what follows it.
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    return [page, [behindCharset(page, meta)]] as const;
   });
   await writePages(exported.folder, pages, [new Map(edits)]);
 }

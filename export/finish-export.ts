@@ -4,21 +4,21 @@ import path from 'node:path';
 import { FOR_HOSTS } from '../lib/headers';
 import { PICTURES_FOLDER } from '../lib/picture';
 import { CV_PATH, hasPath, legalPaths, RESUME } from '../lib/routes';
+import { currentLanguage, isMainLanguage } from '../lib/site';
 import { UserError } from '../lib/user-error';
-import { currentLanguage, isMainLanguage } from '../site/pages';
 import { addBootstrap } from './add-bootstrap';
 import { writeAliasPages } from './alias-pages';
 import { addPolicies } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import { escapeEmailAddresses } from './escape-email-addresses';
 import { compressFiles, TEXTS, writeHostFiles } from './host-files';
-import { attribute, type Export, type HtmlPage, type PageEdits, readPages, writePages } from './pages';
+import { attribute, type Export, filesIn, type HtmlPage, type PageEdits, readPages, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
 
 /** Next's folder for the scripts of pages. */
-const SCRIPTS_FOLDER = path.join('_next', 'static', 'chunks');
+const SCRIPTS_FOLDER = '_next/static/chunks';
 
 /** What hosts and search engines look for in the main language's folder alone. */
 const SHARED = ['404.html', 'robots.txt', ...FOR_HOSTS];
@@ -56,7 +56,7 @@ async function addPictures({ project }: Export, mainFolder: string): Promise<voi
 async function removePages(exported: Export): Promise<void> {
   const { folder, ownFiles, site } = exported;
   const { pages } = currentLanguage(site);
-  const files = (await readdir(folder, { recursive: true })).map((file) => file.split(path.sep).join('/'));
+  const files = await filesIn(folder);
   const folders = files.flatMap((file) => /^(.*\/)index\.html$/.exec(file)?.[1] ?? []);
   const unknown = folders.filter((page) => !hasPath(pages, `/${page}`) && !ownFiles.has(`${page}index.html`));
   for (const page of unknown) {
@@ -89,7 +89,7 @@ async function removePage({ folder, ownFiles }: Export, page: string): Promise<v
 
 /** Removes the files of `public/` to which nothing in a further language's folder refers: the main one has them. */
 async function removeUnusedFiles({ folder, project, ownFiles }: Export): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
+  const files = await filesIn(folder);
   const textFiles = files.filter((file) => TEXTS.has(path.extname(file)));
   const text = (await Promise.all(textFiles.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
   for (const file of ownFiles) {
@@ -103,7 +103,7 @@ async function removeUnusedFiles({ folder, project, ownFiles }: Export): Promise
 
 /** Removes the scripts that no page and no other script names. */
 async function removeUnusedScripts(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:html|txt|js)$/.test(file));
+  const files = (await filesIn(folder)).filter((file) => /\.(?:html|txt|js)$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   const scripts = files.filter((file) => file.startsWith(SCRIPTS_FOLDER));
   const unused = scripts.filter((script) =>
@@ -140,8 +140,7 @@ async function addOwnFiles(folder: string, project: string): Promise<Set<string>
   const publicFolder = path.join(project, 'public');
   if (!existsSync(publicFolder)) return new Set();
   await cp(publicFolder, folder, { recursive: true });
-  const files = await readdir(publicFolder, { recursive: true });
-  return new Set(files.map((file) => file.split(path.sep).join('/')));
+  return new Set(await filesIn(publicFolder));
 }
 
 /** @throws {UserError} if a page has another page's canonical address: search engines would take the two for one. */

@@ -34,14 +34,19 @@ export interface Edit {
   text?: string;
 }
 
+/** The paths of the files and folders in a folder, with slashes. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files.map((file) => file.split(path.sep).join('/'));
+}
+
 /**
  * Reads every page of an export, in the order of file names, without those of `public/`.
  *
  * @throws {Error} if the folder contains no exported site.
  */
 export async function readPages({ folder, ownFiles }: Pick<Export, 'folder' | 'ownFiles'>): Promise<HtmlPage[]> {
-  const files = (await readdir(folder, { recursive: true }).catch(() => []))
-    .map((file) => file.split(path.sep).join('/'))
+  const files = (await filesIn(folder).catch(() => []))
     .filter((file) => file.endsWith('.html') && !ownFiles.has(file))
     .sort();
   if (!files.includes('index.html')) {
@@ -89,6 +94,18 @@ export function rangeOf(element: Element): Edit {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`There is no <${element.tagName}> in the text of the page.`);
   return { start: place.startOffset, end: place.endOffset };
+}
+
+/**
+ * Inserts a text behind the page's charset, which has to be in its first 1024 bytes.
+ *
+ * @throws {Error} if the page has no charset.
+ */
+export function behindCharset({ file, elements }: HtmlPage, text: string): Edit {
+  const charset = elements.find((element) => attribute(element, 'charset') !== undefined);
+  if (!charset) throw new Error(`${file} has no <meta charset>, which what the build adds has to follow.`);
+  const place = rangeOf(charset).end;
+  return { start: place, end: place, text };
 }
 
 /**

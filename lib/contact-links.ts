@@ -14,8 +14,3 @@ export function mailto(email: string): string {
 export function telephoneLink(number: string): `tel:${string}` {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`;
 }
-
-/** Whether a URL is at a host, or at a subdomain of it. */
-export function isHostOf(url: string, host: string): boolean {
-  return `.${new URL(url).hostname}`.endsWith(`.${host}`);
-}

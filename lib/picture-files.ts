@@ -1,8 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PICTURE_TYPES } from './content/address-fields';
 
 /** The endings of films, which texts can have. */
 export const FILM_TYPES = /\.(?:mp4|webm)$/i;
+
+/** Whether the picture of a text can be a file of this name: a picture, or a film. */
+export function isShownAsPicture(name: string): boolean {
+  return PICTURE_TYPES.test(name) || FILM_TYPES.test(name);
+}
 
 /** The files of one picture in two themes, `chart.light.png` and `chart.dark.png`, if a path names either or `chart.png`. */
 export function themeFiles(file: string): [light: string, dark: string] | undefined {

@@ -39,6 +39,9 @@ export const FEED = '/feed.xml';
 /** The path of the CV in the format of JSON Resume. */
 export const RESUME = '/resume.json';
 
+/** Matches the path of a page, with an optional fragment; the path of a file does not end with a slash. */
+export const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
+
 /** Whether a list of paths contains a path; an entry that ends in `/*` stands for all that begin with it. */
 export function hasPath(paths: readonly string[], path: string): boolean {
   return paths.some((one) =>

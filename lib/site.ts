@@ -53,6 +53,16 @@ export interface Site {
   };
 }
 
+/** The language that a site is in. */
+export function currentLanguage({ languages, basePath }: Pick<Site, 'languages' | 'basePath'>): SiteLanguage {
+  return languages.find((language) => language.basePath === basePath) ?? languages[0];
+}
+
+/** Whether a site is that of the main language. */
+export function isMainLanguage(site: Site): boolean {
+  return currentLanguage(site) === site.languages[0];
+}
+
 /** A part of the build that only makes the site faster. */
 export type Optimization = 'scripts' | 'fonts' | 'pictures' | 'compression';
 

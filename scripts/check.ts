@@ -3,7 +3,7 @@ import './env';
 import { addProblems, countOfMusts, reportOn, textOfReport } from './check/report';
 import { exitWith, readOptions, root } from './command';
 import { checkSite } from './compile-site';
-import { checkLinks, linksIn } from './links';
+import { checkLinks, webLinksIn } from './links';
 
 const NOTHING_LEFT =
   'Nothing is left to do. Once the site is live, send yourself a message through its form: only that shows that it arrives.';
@@ -16,7 +16,7 @@ const { languages, mistakes } = await checkSite(options.all).catch(exitWith);
 // Mistakes that stop the build are reported alone, because the other rules need valid content.
 const report = reportOn(mistakes.length > 0 ? [] : languages, { listAll: options.all });
 report.musts.unshift(...mistakes);
-const links = options.links ? languages.flatMap(({ site, source }) => linksIn(site, source.folder)) : [];
+const links = options.links ? languages.flatMap(({ site, source }) => webLinksIn(site, source.folder)) : [];
 if (links.length > 0) addProblems(report, await checkLinks(links, root), options.all);
 console.log(textOfReport(report) || NOTHING_LEFT);
 process.exitCode = countOfMusts(report) > 0 ? 1 : 0;

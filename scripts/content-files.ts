@@ -12,14 +12,12 @@ import {
   type Range,
   rangeOf,
 } from '../lib/content/source';
-import { words as english } from '../lib/content/words';
-import { joinList } from '../lib/language/fill-in';
 import { type RouteId, routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
 import { hasPage } from '../site/pages';
 
 /** A text of the content with the path of its field, such as `links.profiles[0].address`. */
-export interface Text {
+export interface FieldText {
   field: string;
   value: string;
 }
@@ -36,17 +34,19 @@ export interface Change {
 /** The longest line of a content file, in characters, as in biome.json. */
 const LINE_WIDTH = 120;
 
-/** Every text of the content, nested ones included. */
-export function textsOf(value: unknown, field = ''): Text[] {
-  if (typeof value === 'string') return [{ field, value }];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, `${field}[${index}]`));
-  return Object.entries(value ?? {}).flatMap(([key, entry]) => textsOf(entry, field ? `${field}.${key}` : key));
+/** Every value of the content, groups and lists included. */
+export function valuesOf(value: unknown, field = ''): { field: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const inner = isList ? `${field}[${key}]` : field ? `${field}.${key}` : key;
+    return [{ field: inner, value: entry }, ...valuesOf(entry, inner)];
+  });
 }
 
-/** The owner's place as the content names it elsewhere: `Cairo, Egypt`. */
-export function cityAndCountry({ profile: { location }, words }: Content): string | undefined {
-  // In a new language, words may still be missing.
-  return location && joinList([location.city, location.country], { ...english.lists, ...words?.lists });
+/** Every text of the content, nested ones included. */
+export function textsOf(value: unknown): FieldText[] {
+  return valuesOf(value).filter((one): one is FieldText => typeof one.value === 'string');
 }
 
 /** Whether the site shows a text: the content keeps those of a page that the navigation leaves out. */

@@ -16,6 +16,7 @@ import {
   type Rule,
   SHORT_DESCRIPTION,
 } from './check/rules';
+import { valuesOf } from './content-files';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
 /** Age in days from which the availability counts as outdated. */
@@ -175,16 +176,6 @@ export function findProblems(
       problemOf(rule, field, value, { content, since, days, today }),
     );
     return problems.flatMap((problem) => (problem ? { ...placeOf(problem.field, folder), ...problem } : []));
-  });
-}
-
-/** Every value of the content, groups and lists included. */
-function valuesOf(value: unknown, field = ''): { field: string; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, entry]) => {
-    const inner = isList ? `${field}[${key}]` : field ? `${field}.${key}` : key;
-    return [{ field: inner, value: entry }, ...valuesOf(entry, inner)];
   });
 }
 

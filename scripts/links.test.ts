@@ -3,7 +3,7 @@ import { siteWith } from '../e2e/support/compiled-site';
 import { temporaryFolder } from '../e2e/support/export-folder';
 import { OWNER } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
-import { checkLinks, linksIn } from './links';
+import { checkLinks, webLinksIn } from './links';
 
 const CV = 'https://layla.dev/cv.pdf';
 const LINKS = [{ file: 'content/links.ts', field: 'links.cv', url: CV }];
@@ -87,7 +87,7 @@ test("finds the addresses in a language's own files, Markdown too, but not the s
   const links = { cv: CV, profiles: [{ label: 'GitHub', address: 'https://github.com/your-handle' }] };
   const legal = { privacy: { sections: '[The law](https://law.dev).' } };
   const content = { ...OWNER, legal, links, projects: [{ liveLink: 'https://tides.dev' }] } as unknown as Content;
-  const filesOf = (folder: string) => linksIn(siteWith(content), folder).map(({ file }) => file);
+  const filesOf = (folder: string) => webLinksIn(siteWith(content), folder).map(({ file }) => file);
   const files = ['links.ts', 'projects.ts', 'posts/small-steps.md', 'legal.ts'];
   expect(filesOf('content')).toEqual(files.map((file) => `content/${file}`));
   expect(filesOf('content/ar')).toEqual(['content/ar/projects.ts']);

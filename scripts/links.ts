@@ -46,7 +46,7 @@ export interface Link extends Omit<Mistake, 'message'> {
 }
 
 /** The web addresses in the files of a language, except those of the sample and of the site itself. */
-export function linksIn({ content, documents }: Site, folder: string): Link[] {
+export function webLinksIn({ content, documents }: Site, folder: string): Link[] {
   const texts = textsOf(content).filter(({ field, value }) => isWebAddress(value) && !field.startsWith('site.'));
   const links: Link[] = texts.map(({ field, value }) => ({ ...placeOf(field, folder), field, url: value }));
   function collect(text: string, { file, line }: Pick<Link, 'file' | 'line'>) {

@@ -10,7 +10,7 @@ import { fileOf } from '../lib/content/source';
 import { UserError } from '../lib/user-error';
 import { readOptions, root } from './command';
 import { type Change, editContent, withChanges } from './content-files';
-import { listRepositories, projectOf } from './new/github';
+import { listRepositories, resumeProjectOf } from './new/github';
 import { importPosts, writeImport } from './new/posts';
 import { readJson } from './new/read-json';
 import { type Imported, importResume, type ListAnswer, listChanges } from './new/resume';
@@ -108,7 +108,7 @@ async function chooseRepositories(user: string) {
     : answered(await multiselect({ message, options, maxItems: 12 }));
   if (chosen.some((name) => !names.includes(name)))
     throw new UserError(`--repositories must name some of ${names.join(', ')}.`);
-  return repositories.filter(({ name }) => chosen.includes(name)).map(projectOf);
+  return repositories.filter(({ name }) => chosen.includes(name)).map(resumeProjectOf);
 }
 
 /** What happens to a list: the sample's is replaced; one of the owner's is not, unless the owner says so. */

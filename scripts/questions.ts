@@ -4,7 +4,8 @@ import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../lib/content/field
 import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
 import { findFontPackage, packageNames } from '../lib/fonts/packages';
-import { type Change, cityAndCountry, textsOf, withChanges } from './content-files';
+import { cityAndCountry } from '../site/profile';
+import { type Change, textsOf, withChanges } from './content-files';
 import { LOOKS } from './new/looks';
 import { addressOf, setProfile } from './profiles';
 import { isSampleAddress } from './sample-values';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeOf } from '../lib/compile/places';
 import type { Content } from '../lib/content/schema';
-import { isShown, type Text, textsOf } from './content-files';
+import { type FieldText, isShown, textsOf } from './content-files';
 import type { ListName } from './new/resume-entries';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
 import { isSampleName } from './sample-values';
@@ -12,7 +12,7 @@ interface Entry {
   part: string;
   name: string;
   /** Those of its texts that two owners would hardly word alike by chance. */
-  texts: readonly Text[];
+  texts: readonly FieldText[];
 }
 
 /** The fields of such texts. A heading, a label or a badge may be the same on many sites. */
@@ -50,7 +50,7 @@ export function isSampleList(part: ListName, content: Content) {
   return content[part].length === 0 || (entries.length > 0 && entries.every(({ texts }) => texts.every(isSampleText)));
 }
 
-function isSampleText({ value }: Text): boolean {
+function isSampleText({ value }: FieldText): boolean {
   return sampleTexts.includes(hashOf(value));
 }
 
@@ -87,7 +87,7 @@ function whole(part: string, name: string, value: unknown): Entry {
 }
 
 /** A placeholder, such as `Your University`, has its own rule. */
-function personalTexts(group: object | false): Text[] {
+function personalTexts(group: object | false): FieldText[] {
   return textsOf(group).filter(
     ({ field, value }) => PERSONAL.test(field) && !SHARED.test(field) && !isSampleName(value),
   );

@@ -5,8 +5,9 @@ import type { Content } from '../lib/content/schema';
 import { fileOf } from '../lib/content/source';
 import { words as english } from '../lib/content/words';
 import { scriptsOf } from '../lib/language/writing-systems';
+import { cityAndCountry } from '../site/profile';
 import { root } from './command';
-import { cityAndCountry, isShown, type Text, textsOf } from './content-files';
+import { type FieldText, isShown, textsOf } from './content-files';
 
 /** Whether a language has a part of the content, such as `projects`, in its own folder. */
 export function hasOwnPart(part: string, content: Content, main: Content): boolean {
@@ -68,7 +69,7 @@ function isSameLanguage({ site }: Content, language: string): boolean {
 }
 
 /** The texts of a part that differ between languages: no names, and none that the site does not show. */
-function textsToTranslate(part: keyof Content, content: Content): Text[] {
+function textsToTranslate(part: keyof Content, content: Content): FieldText[] {
   const texts = stringsIn(content).filter(({ isText }) => isText);
   // A name may be in a field of its own and in a text: a skill that is also a fact.
   const names = [cityAndCountry(content), ...texts.flatMap(({ isVerbatim, value }) => (isVerbatim ? value : []))];

@@ -1,5 +1,4 @@
-import { type Address, type HttpsUrl, isOnSite } from '@/lib/content/address-fields';
-import { originOf } from '@/lib/content/site-address';
+import { type Address, type HttpsUrl, isOnSite, originOf } from '@/lib/content/address-fields';
 import type { Site } from '@/lib/site';
 import { languagesWith } from './pages';
 

@@ -10,7 +10,7 @@ import { documentPage, type Page } from './pages';
 import { groupsOf } from './projects';
 
 /** A case study: its Markdown file, and the project that names it as its page. */
-export interface CaseStudy {
+interface CaseStudy {
   slug: string;
   document: Document<'case-studies'>;
   project: Project;

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '@/lib/contact-links';
 import { type Address, isOnSite, type SitePath } from '@/lib/content/address-fields';
+import type { Period } from '@/lib/content/fields';
 import type { Achievement, Content, Project, TimelineEntry } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { withoutFolder } from '@/lib/language/marked-text';
-import { describePeriod, inSamePrecision, type Period } from '@/lib/language/period';
+import { describePeriod, inSamePrecision } from '@/lib/language/period';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { achievementsByKind, materialOf } from './achievements';
 import { displayHost, wholeUrl } from './addresses';
 import { availabilityCopy, withAvailability } from './availability';
 import { cvPage, hasPage } from './pages';
+import { cityAndCountry } from './profile';
 import { byOrganization, isOnCv } from './timeline';
 
 /** A text of the CV with its address, if it is a link. */
-export interface CvLink {
+interface CvLink {
   /** What it is, in front of the link. */
   name?: string;
   href?: string;
@@ -42,7 +44,7 @@ export function cvOf(site: Site) {
  * @param host The site's host and folder, as people read them.
  */
 function cvWith(content: Content, urlOf: (address: Address) => string, host: string) {
-  const { name, role, lead, location } = content.profile;
+  const { name, role, lead } = content.profile;
   const copy = availabilityCopy(content);
   const toLink = (address: Address): CvLink => ({
     href: urlOf(address),
@@ -54,7 +56,7 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
     role,
     summary: lead,
     availability: copy && withAvailability(copy.sentence, content),
-    place: location && joinList([location.city, location.country], content.words.lists),
+    place: cityAndCountry(content),
     contact: contactLinks(content, toLink),
     sections: sectionsOf(content, toLink).filter(({ entries = [], lines = [] }) => entries.length + lines.length > 0),
   };

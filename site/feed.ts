@@ -19,7 +19,7 @@ import { FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl } from './addresses';
 import { blogPage } from './pages';
-import { copiesOf, loadText } from './texts';
+import { loadText, pictureOfText } from './texts';
 
 /** The posts as an Atom feed (RFC 4287), with their whole texts and with absolute addresses. */
 export async function postFeed(posts: readonly Post[], site: Site): Promise<string> {
@@ -122,7 +122,7 @@ export async function postMarkdown(post: Post, site: Site): Promise<string> {
     if (node.type === 'link') node.url = wholeAddress(node.url, page, site);
   });
   for (const picture of pictures) {
-    const { src, film } = await copiesOf(picture.url, post, site);
+    const { src, film } = await pictureOfText(picture.url, post, site);
     picture.url = new URL(src, page).href;
     if (film)
       Object.assign(picture, { type: 'link', children: [textNode(picture.alt || picture.title || picture.url)] });

@@ -6,16 +6,16 @@ import {
   type FormService,
   SEND_TIMEOUT,
 } from '@/lib/browser/form-settings';
-import { isHostOf, mailto } from '@/lib/contact-links';
+import { mailto } from '@/lib/contact-links';
 import type { Content, FormChoice, Words } from '@/lib/content/schema';
+import { isRunBy, type Provider } from '@/lib/hosts';
 import { fillIn } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { plainText } from '@/lib/language/marked-text';
 import { tagOf } from '@/lib/language/writing-systems';
 import { routes } from '@/lib/routes';
-import type { Site } from '@/lib/site';
+import { currentLanguage, type Site } from '@/lib/site';
 import { wholeUrl, withBasePath } from './addresses';
-import { currentLanguage } from './pages';
 
 /** What a service may need to know about the site. */
 interface FormPage {
@@ -80,14 +80,7 @@ const SERVICES = {
   },
 } satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, page: FormPage) => FormService };
 
-/** A service that others run, for the privacy notice. */
-interface Provider {
-  name: string;
-  /** Its host, to tell it from another service with the same API; none if messages go to the site's own host. */
-  host?: string;
-  privacyPage: `https://${string}`;
-}
-
+/** Form services that others run, for the privacy notice. */
 const PROVIDERS: Record<FormChoice['service'], Provider | undefined> = {
   formspree: { name: 'Formspree', host: 'formspree.io', privacyPage: 'https://formspree.io/legal/privacy-policy/' },
   web3forms: { name: 'Web3Forms', host: 'web3forms.com', privacyPage: 'https://web3forms.com/privacy' },
@@ -101,8 +94,7 @@ const PROVIDERS: Record<FormChoice['service'], Provider | undefined> = {
 export function formProvider(choice: FormChoice, { action, endpoint }: FormService) {
   const provider = PROVIDERS[choice.service];
   const origins = [action, endpoint].flatMap((url) => (url && /^https?:/.test(url) ? new URL(url).origin : []));
-  const isTheirs = ({ host }: Provider) => origins.every((origin) => host && isHostOf(origin, host));
-  return { origins: [...new Set(origins)], provider: provider && isTheirs(provider) ? provider : undefined };
+  return { origins: [...new Set(origins)], provider: provider && isRunBy(provider, origins) ? provider : undefined };
 }
 
 /** The settings of the service that the owner chose. Called only at build time. */

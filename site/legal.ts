@@ -12,13 +12,13 @@ import { formProvider, siteForm } from './form';
 import { hasPage } from './pages';
 
 /** A text about what the site does, and the service that it names. */
-export interface Fact {
+interface Statement {
   text: string;
   link?: { name: string; privacyPage?: HttpsUrl };
 }
 
 /** What the owner has written for the notice. */
-export function privacyNotice({ legal }: Content) {
+function privacyNotice({ legal }: Content) {
   if (!legal?.privacy) throw new Error('content/legal.ts has no privacy notice.');
   return legal.privacy;
 }
@@ -26,7 +26,7 @@ export function privacyNotice({ legal }: Content) {
 const hostOf = (origin = '') => (origin ? new URL(origin).host : '');
 
 /** What the form sends, and to whom. */
-export function aboutMessages(site: Site): Fact {
+export function aboutMessages(site: Site): Statement {
   const words = site.content.words.legal.privacy.messages;
   if (!hasPage('contact', site.content)) return { text: words.none };
   const { form, lists } = site.content.words;
@@ -44,7 +44,7 @@ export function aboutMessages(site: Site): Fact {
 }
 
 /** How visits are counted. */
-export function aboutVisits(site: Site): Fact {
+export function aboutVisits(site: Site): Statement {
   const words = site.content.words.legal.privacy.visits;
   const script = site.build.analytics;
   if (!script) return { text: words.none };
@@ -54,7 +54,7 @@ export function aboutVisits(site: Site): Fact {
 }
 
 /** A host that pages contact, other than the site's own. */
-export interface ContactedHost {
+interface ContactedHost {
   /** Scheme and host, as the site's policy has them. */
   origin: string;
   /** Why pages contact it. */

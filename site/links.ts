@@ -3,10 +3,11 @@ import { mailto, telephoneLink } from '@/lib/contact-links';
 import type { Address, SitePath } from '@/lib/content/address-fields';
 import type { Content, Links, NavigationEntry, ProfileLink } from '@/lib/content/schema';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
+import { ownNameOf } from '@/lib/language/writing-systems';
 import { CV_PATH, hasPath, type RouteId, routes } from '@/lib/routes';
-import type { Site } from '@/lib/site';
+import { currentLanguage, type Site } from '@/lib/site';
 import { pdfPath } from './cv';
-import { currentLanguage, hasPage, legalPages, type Page } from './pages';
+import { hasPage, legalPages, type Page } from './pages';
 
 /** A link to a page, or `undefined` if the site lacks the page or the link has no label. */
 export function linkTo(id: RouteId, label: string | undefined, content: Content) {
@@ -96,8 +97,5 @@ export function languageLinks(site: Site) {
   const current = currentLanguage(site);
   return site.languages
     .filter((language) => language !== current)
-    .map(({ language }) => ({
-      path: `/${language}/` as const,
-      label: new Intl.DisplayNames(language, { type: 'language' }).of(language),
-    }));
+    .map(({ language }) => ({ path: `/${language}/` as const, label: ownNameOf(language) }));
 }

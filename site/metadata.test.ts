@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { escapeForScript } from '@/components/ui/structured-data';
 import { availability, content, siteWith } from '@/e2e/support/compiled-site';
+import { originOf } from '@/lib/content/address-fields';
 import type { Content, Project, Service } from '@/lib/content/schema';
-import { originOf } from '@/lib/content/site-address';
 import type { Site } from '@/lib/site';
 import { displayHost } from './addresses';
 import { contactCard } from './contact-card';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { hasPath } from '@/lib/routes';
-import type { Site } from '@/lib/site';
+import { currentLanguage, type Site } from '@/lib/site';
 import { pageOf } from './metadata';
-import { currentLanguage, type Page, pagesOf } from './pages';
+import { type Page, pagesOf } from './pages';
 
 type Params = Record<string, string | string[]>;
 

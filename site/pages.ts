@@ -4,7 +4,7 @@ import { fillIn } from '@/lib/language/fill-in';
 import { plainText } from '@/lib/language/marked-text';
 import { type Document, documentsOf, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
 import { CV_PATH, documentFolders, hasPath, legalPaths, type RouteId, routes } from '@/lib/routes';
-import type { Site, SiteLanguage } from '@/lib/site';
+import { currentLanguage, type Site, type SiteLanguage } from '@/lib/site';
 import { type Technology, technologiesOf } from '@/lib/subjects';
 import { availabilityCopy } from './availability';
 
@@ -59,16 +59,6 @@ function hasComposedPage(id: RouteId, site: Site): boolean {
 function isLeftOut(path: string, site: Site): boolean {
   const isListed = site.languages.some(({ navigation }) => navigation.includes(path));
   return isListed && !currentLanguage(site).navigation.includes(path);
-}
-
-/** The language that a site is in. */
-export function currentLanguage({ languages, basePath }: Site): SiteLanguage {
-  return languages.find((language) => language.basePath === basePath) ?? languages[0];
-}
-
-/** Whether a site is that of the main language. */
-export function isMainLanguage(site: Site): boolean {
-  return currentLanguage(site) === site.languages[0];
 }
 
 /** The languages in which a page exists. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import sharp from 'sharp';
 import { type Address, isOnSite } from '@/lib/content/address-fields';
+import { ownNameOf } from '@/lib/language/writing-systems';
 import { type LogoGround, type OwnPicture, PICTURE_WIDTHS, PICTURES_FOLDER } from '@/lib/picture';
 import { FILM_TYPES, filesOfFilm, themeFiles } from '@/lib/picture-files';
 import { KINDS } from '@/lib/routes';
@@ -148,7 +149,7 @@ async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
   const tracks = captions.map(async ({ file: track, language = own }) => ({
     src: await takeFile(track, await readFile(track), site),
     language,
-    label: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+    label: ownNameOf(language),
   }));
   return {
     width: picture.width,

@@ -143,9 +143,9 @@ test('tags that are written differently are one, and have addresses of small let
 
 test('the twelve tags with the most posts and the current one are shown at once, and the others behind a button', () => {
   const posts = [...'abcdefghijklmnz'].map((name) => postOf('', { tags: [name, 'z'] }));
-  const { tags, more } = tagLinks(posts, owner, '/blog/tags/m/');
-  expect(tags.map(({ name }) => name).join('')).toBe('Allabcdefghijkmz');
-  expect([more?.label, more?.tags.map(({ name }) => name)]).toEqual(['Show 2 more', ['l', 'n']]);
+  const { links, more } = tagLinks(posts, owner, '/blog/tags/m/');
+  expect(links.map(({ name }) => name).join('')).toBe('Allabcdefghijkmz');
+  expect([more?.label, more?.links.map(({ name }) => name)]).toEqual(['Show 2 more', ['l', 'n']]);
   expect(tagLinks(posts.slice(0, 11), owner)).not.toHaveProperty('more');
 });
 

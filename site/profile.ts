@@ -4,6 +4,11 @@ import { localizerFor } from '@/lib/language/localized-text';
 import { tagOf } from '@/lib/language/writing-systems';
 import { availabilityCopy, availabilityDetails } from './availability';
 
+/** Where the owner lives, if the site says so: `Cairo, Egypt`. */
+export function cityAndCountry({ profile: { location }, words }: Pick<Content, 'profile' | 'words'>) {
+  return location && joinList([location.city, location.country], words.lists);
+}
+
 /** The languages that the owner speaks, with the length of each bar in the site's digits. */
 export function languageBars({ languages, site }: Content) {
   const localize = localizerFor(site);

@@ -5,9 +5,8 @@ import { yearOfProject } from '@/lib/language/period';
 import { slugOf } from '@/lib/markdown/front-matter';
 import { PICTURE_WIDTHS } from '@/lib/picture';
 import { hasPath, routes, TECHNOLOGIES } from '@/lib/routes';
-import type { Site } from '@/lib/site';
+import { currentLanguage, type Site } from '@/lib/site';
 import { technologiesOf } from '@/lib/subjects';
-import { currentLanguage } from './pages';
 import { logoGround, ownPicture } from './pictures';
 import { subjectLinks } from './subjects';
 

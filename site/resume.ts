@@ -1,6 +1,6 @@
 import { mailto } from '@/lib/contact-links';
 import type { Address } from '@/lib/content/address-fields';
-import { isoOf, type YearOrMonth } from '@/lib/content/fields';
+import { isoOf, type Period } from '@/lib/content/fields';
 import type { Achievement, Content, Project, TimelineEntry } from '@/lib/content/schema';
 import { withPlainTexts } from '@/lib/language/marked-text';
 import type { Site } from '@/lib/site';
@@ -114,7 +114,7 @@ function projectOf(project: Project, urlOf: UrlOf) {
   };
 }
 
-function datesOf({ from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' }) {
+function datesOf({ from, to }: Period) {
   return {
     startDate: isoOf(from),
     endDate: to === 'present' ? undefined : isoOf(to),

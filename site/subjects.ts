@@ -22,17 +22,17 @@ export function subjectLinks<Entry>(
   const localize = localizerFor(site);
   const bySize = [...subjects].sort((one, other) => other.entries.length - one.entries.length);
   const frequent = bySize.slice(0, SUBJECTS_AT_ONCE);
-  const toLinks = (links: readonly Subject<Entry>[]) =>
-    links.map(({ name, path }) => ({ href: path as string, name: localize(name) }));
+  const toLinks = (listed: readonly Subject<Entry>[]) =>
+    listed.map(({ name, path }) => ({ href: path as string, name: localize(name) }));
   const first = subjects.filter((subject) => frequent.includes(subject) || subject.path === current);
   const others = subjects.filter((subject) => !first.includes(subject));
   return {
     label,
-    tags: subjects.length > 0 ? [all, ...toLinks(first)] : [],
+    links: subjects.length > 0 ? [all, ...toLinks(first)] : [],
     ...(others.length > 0 && {
       more: {
         label: fillIn(words.links.more, { count: inSiteDigits(others.length, site) }),
-        tags: toLinks(others),
+        links: toLinks(others),
       },
     }),
   };

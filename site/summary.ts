@@ -10,6 +10,7 @@ import { absoluteUrl, wholeUrl } from './addresses';
 import { availabilityCopy, withAvailability } from './availability';
 import { cvAddress, pageLabel } from './links';
 import { hasPage, type Page } from './pages';
+import { cityAndCountry } from './profile';
 import { formatPrice } from './services';
 
 type Lines = readonly (string | undefined)[];
@@ -75,13 +76,13 @@ export function siteSummary(pages: readonly Page[], site: Site): string {
 
 /** Whether the owner takes on work, where they live, and what the about page lists. */
 function ownerLines(site: Site): Lines {
-  const { education, experience, languages, profile, skills, words } = site.content;
+  const { education, experience, languages, skills, words } = site.content;
   const { lists, summary } = words;
-  const { location } = profile;
+  const place = cityAndCountry(site.content);
   const copy = availabilityCopy(site.content);
   const lines = [
     copy && prose(withAvailability(copy.sentence, site.content), site),
-    location && fillIn(summary.basedIn, { place: plain(joinList([location.city, location.country], lists)) }),
+    place && fillIn(summary.basedIn, { place: plain(place) }),
     ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
   ];
   if (!hasPage('about', site.content)) return lines;

@@ -17,7 +17,7 @@ import { pictureCopies } from './pictures';
 const ENOUGH_HEADINGS = 3;
 
 /** A Markdown file's text as elements, and the copies of its pictures by their address. */
-export interface LoadedText {
+interface LoadedText {
   /** If it is not in the site's language. */
   language?: TextLanguage;
   tree: Root;
@@ -39,7 +39,7 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'img') addresses.add(String(properties.src));
   });
-  const copies = [...addresses].map(async (src) => [src, await copiesOf(src, document, site)] as const);
+  const copies = [...addresses].map(async (src) => [src, await pictureOfText(src, document, site)] as const);
   const { copied, notCopied } = words.fallback;
   const copyWords = { copy: words.writing.copy, copied, notCopied };
   return {
@@ -67,7 +67,7 @@ function leadToMainLanguage(tree: Root, { path }: Document, site: Site) {
 }
 
 /** The copies of a picture of a text, by its address there. */
-export function copiesOf(src: string, document: Document, site: Site): Promise<OwnPicture> {
+export function pictureOfText(src: string, document: Document, site: Site): Promise<OwnPicture> {
   return pictureCopies(pictureFile(src, document), PICTURE_WIDTHS, site);
 }
 

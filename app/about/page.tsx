@@ -3,9 +3,8 @@ import { Bio, Letterhead } from '@/components/sections/bio';
 import { PageOutline } from '@/components/sections/page-outline';
 import { Portrait } from '@/components/sections/portrait';
 import { Timeline } from '@/components/sections/timeline';
-import { joinList } from '@/lib/language/fill-in';
+import { wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
-import { wordsFor } from '@/lib/language/words-for';
 import { achievementSections } from '@/site/achievements';
 import { displayHost, wholeUrl } from '@/site/addresses';
 import { closingBand } from '@/site/closing-band';
@@ -13,14 +12,14 @@ import { aboutGraph } from '@/site/graphs';
 import { cvDownload } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
 import { ownPicture, PHOTO_WIDTHS } from '@/site/pictures';
-import { languageBars } from '@/site/profile';
+import { cityAndCountry, languageBars } from '@/site/profile';
 import { longestWord } from '@/site/text-width';
 import { timelineOf } from '@/site/timeline';
 import site from '@/site-data/site';
 
 const { content } = site;
 const { links, pages, profile, site: settings, skills, words } = content;
-const { photo, name, role, email, phone, location } = profile;
+const { photo, name, role, email, phone } = profile;
 const localize = localizerFor(settings);
 const copy = pages.about;
 const { headings } = words;
@@ -34,7 +33,7 @@ export default async function AboutPage() {
       <Letterhead
         profile={localize({ name, role, email })}
         phone={phone && leftToRight(phone, settings)}
-        place={location && localize(joinList([location.city, location.country], words.lists))}
+        place={localize(cityAndCountry(content))}
         site={displayHost(site)}
         profiles={localize(links.profiles.map(({ label, address }) => ({ label, address: wholeUrl(address, site) })))}
         besidePortrait={Boolean(photo)}
@@ -53,7 +52,7 @@ export default async function AboutPage() {
         words={{ name: words.about.name, email: words.about.email }}
       />
       <SkillList
-        copy={localize(wordsFor(skills, { ...headings.skills, ...copy.skills }))}
+        copy={localize(wordsUnlessEmpty(skills, { ...headings.skills, ...copy.skills }))}
         groups={localize(skills)}
         longestWord={await longestWord(site, ...skills.flatMap((group) => group.skills))}
       />
@@ -61,7 +60,7 @@ export default async function AboutPage() {
         <Timeline
           key={id}
           id={id}
-          heading={localize(wordsFor(content[id], copy[id] ?? headings[id]))}
+          heading={localize(wordsUnlessEmpty(content[id], copy[id] ?? headings[id]))}
           entries={localize(timelineOf(content[id], content))}
           present={words.about.present}
         />
@@ -70,7 +69,7 @@ export default async function AboutPage() {
         <Timeline key={section.id} {...section} isDense />
       ))}
       <LanguageBars
-        heading={localize(wordsFor(content.languages, copy.languages ?? headings.languages))}
+        heading={localize(wordsUnlessEmpty(content.languages, copy.languages ?? headings.languages))}
         languages={languageBars(content)}
       />
     </PageOutline>

@@ -1,6 +1,7 @@
 import { TextHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
-import { PostList, TagRow } from '@/components/sections/post-list';
+import { PostList } from '@/components/sections/post-list';
+import { SubjectRow } from '@/components/sections/subject-row';
 import { Container } from '@/components/ui/section';
 import { FEED } from '@/lib/routes';
 import { withBasePath } from '@/site/addresses';
@@ -23,7 +24,7 @@ export default async function BlogPage() {
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
       <TextHeader {...(await headerTexts(site, page.heading, page.text))} />
       <Container>
-        <TagRow {...tagLinks(posts, site)} />
+        <SubjectRow {...tagLinks(posts, site)} />
         <PostList years={postsByYear(posts, site)} />
         <p>
           {words.elsewhere} <a href={withBasePath(FEED, site)}>{words.feed}</a>

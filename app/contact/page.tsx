@@ -4,8 +4,8 @@ import { AvailabilityPanel, ContactColumns, ContactDetails } from '@/components/
 import { PageHeader } from '@/components/sections/page-header';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { StructuredData } from '@/components/ui/structured-data';
+import { wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
-import { wordsFor } from '@/lib/language/words-for';
 import { availabilityCopy, withAvailability } from '@/site/availability';
 import { formWords, siteForm } from '@/site/form';
 import { contactGraph } from '@/site/graphs';
@@ -20,7 +20,7 @@ const localize = localizerFor(content.site);
 const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...words.contact, ...pages.contact };
 const { information, card } = copy;
-const connect = wordsFor(profiles, copy.connect ?? words.headings.connect);
+const connect = wordsUnlessEmpty(profiles, copy.connect ?? words.headings.connect);
 const offer = availabilityCopy(content);
 
 export const metadata = pageMetadata('contact', site);

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
-import { TagRow } from '@/components/sections/post-list';
 import { ProjectGroups } from '@/components/sections/project-groups';
+import { SubjectRow } from '@/components/sections/subject-row';
 import { closingBand } from '@/site/closing-band';
 import { projectsGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
@@ -24,7 +24,7 @@ export default async function ProjectsPage() {
         figure="projects"
         line={groups[0]?.heading ? 'always' : 'none'}
       >
-        <TagRow {...technologies} />
+        <SubjectRow {...technologies} />
       </PageHeader>
       <ProjectGroups groups={groups} words={cardWords(content)} />
     </PageOutline>

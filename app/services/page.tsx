@@ -2,9 +2,8 @@ import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { ProcessPath, ServiceGrid } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
-import { inSiteDigits } from '@/lib/language/fill-in';
+import { inSiteDigits, wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
-import { wordsFor } from '@/lib/language/words-for';
 import { closingBand } from '@/site/closing-band';
 import { servicesGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
@@ -26,7 +25,7 @@ export default async function ServicesPage() {
       <PageHeader {...(await headerTexts(site, copy.heading, copy.text))} figure="services" />
       <ServiceGrid services={serviceCards(site)} />
       <ProcessPath
-        copy={localize(wordsFor(process, { ...words.headings.process, ...copy.process }))}
+        copy={localize(wordsUnlessEmpty(process, { ...words.headings.process, ...copy.process }))}
         steps={localize(steps)}
       />
       <Testimonials {...(await testimonialsOf(site))} />

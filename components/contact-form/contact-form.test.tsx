@@ -58,7 +58,7 @@ test('without a form service, each press of the button opens the email app, and 
 });
 
 const edited: Message = { ...message, message: 'A licensing desk!' };
-const destination = { service: {}, ownerEmail, words: formSays };
+const settings = { service: {}, ownerEmail, words: formSays };
 const sent = { phase: 'sent' } as const;
 
 /** What the store holds. */
@@ -68,8 +68,8 @@ test('while a message is being sent, none is sent, submitted or discarded', asyn
   discardDraft();
   let answer = (_outcome: Outcome) => {};
   jest.mocked(postMessage).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  const sending = sendMessage(destination, message);
-  await sendMessage(destination, edited);
+  const sending = sendMessage(settings, message);
+  await sendMessage(settings, edited);
   expect(startSubmission(edited)).toBe(false);
   discardDraft();
   expect(state()).toEqual({ phase: 'sending', message });

@@ -7,17 +7,17 @@ import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { Heading } from '@/components/ui/section';
 import { restoreDraft } from '@/lib/browser/draft';
 import { notPrinted } from '@/styles/theme';
-import type { Destination } from './delivery-store';
+import type { FormSettings } from './delivery-store';
 import { HEADING_ID, MessageForm } from './message-form';
 import { ScriptedForm } from './scripted-form';
 import { SentNotice } from './sent-notice';
 
 /** The form for a message to the owner. Without its script, or if that throws, the browser submits the form. */
-export function ContactForm({ heading, ...destination }: Destination & { heading: ReactNode }) {
-  const { service, words } = destination;
+export function ContactForm({ heading, ...settings }: FormSettings & { heading: ReactNode }) {
+  const { service, words } = settings;
   const plainForm = (
     <>
-      <SentNotice {...destination} isReplacement />
+      <SentNotice {...settings} isReplacement />
       <MessageForm ref={(form) => void restoreDraft(form)} service={service} words={words} />
     </>
   );
@@ -27,7 +27,7 @@ export function ContactForm({ heading, ...destination }: Destination & { heading
         {heading}
       </Heading>
       <OptionalBoundary fallback={plainForm}>
-        <ScriptedForm {...destination} />
+        <ScriptedForm {...settings} />
       </OptionalBoundary>
     </FormCard>
   );

@@ -6,7 +6,7 @@ import { announceOutcome, removeToast } from './outcome-toast';
 import { type Outcome, postMessage } from './post-message';
 
 /** Where messages are sent, and the form's texts. */
-export interface Destination {
+export interface FormSettings {
   service: FormService;
   ownerEmail: string;
   words: ContactFormWords;
@@ -79,7 +79,7 @@ function mayStart(): boolean {
  * Sends a message, or opens it in the visitor's email app, and announces the outcome. It does nothing while a message
  * is being sent; after an unconfirmed one it first asks the visitor whether to send again.
  */
-export async function sendMessage({ service, ownerEmail, words }: Destination, message: Message) {
+export async function sendMessage({ service, ownerEmail, words }: FormSettings, message: Message) {
   if (!mayStart()) return;
   change({ phase: 'sending', message });
   // If the page is closed or reloaded meanwhile, the draft tells the next load.

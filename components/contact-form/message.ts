@@ -44,7 +44,7 @@ export function outgoingMessage(values: Message): Message {
 }
 
 /** The text of a message for an email or the clipboard: with what the visitor agrees to below it. */
-export function textOf({ message, consent }: Message): string {
+export function wholeTextOf({ message, consent }: Message): string {
   return [message, consent].filter(Boolean).join('\n\n');
 }
 
@@ -75,7 +75,7 @@ function extendLink(start: string, text: string, maxLength: number): { href: str
 
 /** Opens the visitor's email app with a message, followed by the visitor's name and address. */
 export function openMail(to: string, { name, email, subject, message, consent }: Message) {
-  const text = textOf({ name, email, subject, message: `${message}\n\n${name}\n${email}`, consent });
+  const text = wholeTextOf({ name, email, subject, message: `${message}\n\n${name}\n${email}`, consent });
   window.location.href = mailLink(to, { subject, message: text }).href;
   return { phase: 'mailed' } as const;
 }

@@ -9,14 +9,14 @@ import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
 import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { fillIn } from '@/lib/language/fill-in';
 import { row, theme } from '@/styles/theme';
-import type { DeliveryState, Destination } from './delivery-store';
-import { mailLink, outgoingMessage, textOf } from './message';
+import type { DeliveryState, FormSettings } from './delivery-store';
+import { mailLink, outgoingMessage, wholeTextOf } from './message';
 import { FORM_ID } from './message-form';
 
 /** The value of the button by which the browser, not the script, submits the form. */
 export const BASIC_FORM = 'basic';
 
-interface OutcomePanelProps extends Destination {
+interface OutcomePanelProps extends FormSettings {
   ref: RefObject<HTMLDivElement | null>;
   delivery: DeliveryState;
   /** The fields' current values. */
@@ -80,7 +80,7 @@ function sentencesOf({ delivery, values, words: { outcome }, service }: PanelPro
 /** Buttons for a message that was not sent, or may not have been. Two of them submit the form. */
 function OtherWays({ delivery, values, ownerEmail, words: { fallback, outcome } }: PanelProps) {
   const message = outgoingMessage(values);
-  const text = textOf(message);
+  const text = wholeTextOf(message);
   const mail = mailLink(ownerEmail, { ...message, message: text });
   const isMailed = delivery.phase === 'mailed';
   const isOffline = delivery.phase === 'failed' && delivery.cause === 'offline';
@@ -98,7 +98,7 @@ function OtherWays({ delivery, values, ownerEmail, words: { fallback, outcome } 
           <Icon icon={Mail} size={16} />
           {fallback.mail}
         </ButtonLink>
-        <CopyButton text={text} words={fallback} />
+        <CopyMessage text={text} words={fallback} />
         {!isMailed && !isOffline && (
           <Button type="submit" form={FORM_ID} value={BASIC_FORM} $kind="small">
             {fallback.plain}
@@ -114,8 +114,8 @@ function isolate(text: string) {
   return `\u2068${text}\u2069`;
 }
 
-/** Copies a text to the clipboard, and says whether that worked. */
-function CopyButton({ text, words }: { text: string; words: ContactFormWords['fallback'] }) {
+/** A button that copies the message, and says whether that worked until the message changes. */
+function CopyMessage({ text, words }: { text: string; words: ContactFormWords['fallback'] }) {
   const [attempt, setAttempt] = useState<{ text: string; state: 'copied' | 'notCopied' }>();
   // A changed text has not been copied.
   const state = attempt?.text === text ? attempt.state : 'copy';

@@ -18,7 +18,7 @@ export type Outcome =
   | { readonly phase: 'unconfirmed'; readonly cause: UnconfirmedCause; readonly details?: Details };
 
 /** Errors of fields of the form, from the service. */
-export type FieldErrors = Partial<Record<MessageField, string>>;
+type FieldErrors = Partial<Record<MessageField, string>>;
 
 /** What the console gets about a message that was not sent. */
 interface Details {

@@ -12,13 +12,13 @@ import {
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { TextButton } from '@/components/ui/button';
-import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, readFields, restoreDraft } from '@/lib/browser/draft';
+import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, messageIn, restoreDraft } from '@/lib/browser/draft';
 import type { ContactFormWords } from '@/lib/browser/form-settings';
 import { row, smallText } from '@/styles/theme';
 import {
   type DeliveryState,
-  type Destination,
   discardDraft,
+  type FormSettings,
   sendMessage,
   startSubmission,
   submission,
@@ -34,17 +34,17 @@ type FormRef = RefObject<HTMLFormElement | null>;
 type MessageFormik = ReturnType<typeof useFormik<Message>>;
 
 /** The contact form with its script. Formik holds the values of the fields; the delivery store knows what happened to the message. */
-export function ScriptedForm(destination: Destination) {
-  const { service, words } = destination;
+export function ScriptedForm(settings: FormSettings) {
+  const { service, words } = settings;
   const delivery = useDelivery();
   const form = useRef<HTMLFormElement>(null);
-  const { formik, submit } = useMessage(form, destination);
+  const { formik, submit } = useMessage(form, settings);
   const { isRestored, save, discard } = useDraft(form, formik);
   const panel = useOutcome(form, formik.resetForm);
 
   return (
     <>
-      {delivery.phase === 'idle' && <SentNotice {...destination} />}
+      {delivery.phase === 'idle' && <SentNotice {...settings} />}
       <div role="status">
         {isRestored && (
           <DraftNotice>
@@ -67,7 +67,7 @@ export function ScriptedForm(destination: Destination) {
         onChange={save}
         onSubmit={submit}
       />
-      <OutcomePanel ref={panel} delivery={delivery} values={formik.values} {...destination} />
+      <OutcomePanel ref={panel} delivery={delivery} values={formik.values} {...settings} />
     </>
   );
 }
@@ -85,9 +85,9 @@ function errorsOf({ values, errors }: MessageFormik, delivery: DeliveryState, wo
 }
 
 /** The message in Formik, and the handler by which it is sent, whichever button submits the form. */
-function useMessage(form: FormRef, destination: Destination) {
+function useMessage(form: FormRef, settings: FormSettings) {
   const { phase } = useDelivery();
-  const hasBox = destination.words.consent?.box !== undefined;
+  const hasBox = settings.words.consent?.box !== undefined;
   const formik = useFormik<Message>({
     initialValues: hasBox ? { ...EMPTY_MESSAGE, consent: '' } : EMPTY_MESSAGE,
     validationSchema: hasBox ? rulesWithConsent : messageRules,
@@ -127,7 +127,7 @@ function useMessage(form: FormRef, destination: Destination) {
     } else {
       // `Try again` is removed together with the panel, so the focus moves to the form's own button.
       if (document.activeElement === button) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-      sendMessage(destination, message);
+      sendMessage(settings, message);
     }
   }
 
@@ -199,7 +199,7 @@ function useOutcome(form: FormRef, resetForm: () => void) {
 /** The values of the fields, and the consent if the form has a box for it. */
 function readValues(form: HTMLFormElement | null): Message {
   const box = form?.elements.namedItem(CONSENT) as HTMLInputElement | null | undefined;
-  return { ...readFields(form), ...(box && { consent: box.checked ? box.value : '' }) };
+  return { ...messageIn(form), ...(box && { consent: box.checked ? box.value : '' }) };
 }
 
 function focusFirstInvalid(form: FormRef) {

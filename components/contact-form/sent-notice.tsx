@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { RETURN_FRAGMENT, wasSentBack } from '@/lib/browser/draft';
-import type { Destination } from './delivery-store';
+import type { FormSettings } from './delivery-store';
 
 /**
  * Tells visitors that their message was sent, with and without scripts, when the form service sends them back.
  *
  * @param props.isReplacement whether React has replaced the exported notice, which was the target of the URL.
  */
-export function SentNotice({ service, words, isReplacement }: Destination & { isReplacement?: boolean }) {
+export function SentNotice({ service, words, isReplacement }: FormSettings & { isReplacement?: boolean }) {
   if (!service.returnFields) return null;
   return (
     <Notice id={RETURN_FRAGMENT} $isVisible={isReplacement && wasSentBack()}>

@@ -7,12 +7,12 @@ import { EmailText } from '@/components/ui/email-text';
 import { Icon } from '@/components/ui/icon';
 import type { LabelledLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
-import { NavigationLink } from '@/components/ui/navigation-link';
+import { NavigationLink, type NavigationLinks } from '@/components/ui/navigation-link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
 import { Container, Heading, Text } from '@/components/ui/section';
 import { currentYear } from '@/lib/browser/page-state';
 import { mailto } from '@/lib/contact-links';
-import type { NavigationEntry, Profile, Words } from '@/lib/content/schema';
+import type { Profile, Words } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { gridColumns, headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { Brand } from './header';
@@ -22,7 +22,7 @@ interface FooterProps {
   phone?: LabelledLink;
   place?: ReactNode;
   profiles: readonly ProfileWithIcon[];
-  navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
+  navigation: NavigationLinks;
   words: Pick<Words['footer'], 'links' | 'contact'>;
   /** The copyright line before and after the year. */
   rights: readonly [before: ReactNode, after: ReactNode];

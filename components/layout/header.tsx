@@ -4,11 +4,11 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/link';
+import type { NavigationLinks } from '@/components/ui/navigation-link';
 import { Container } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
 import { followScroll } from '@/lib/browser/page-state';
-import type { NavigationEntry, Words } from '@/lib/content/schema';
-import type { Localized } from '@/lib/language/localized-text';
+import type { Words } from '@/lib/content/schema';
 import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
@@ -17,7 +17,7 @@ import { ThemeToggle } from './theme';
 
 interface HeaderProps {
   name: ReactNode;
-  navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
+  navigation: NavigationLinks;
   words: Words['header'];
 }
 

@@ -3,15 +3,14 @@ import { usePathname } from 'next/navigation';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import { NavigationLink } from '@/components/ui/navigation-link';
-import type { NavigationEntry, Words } from '@/lib/content/schema';
-import type { Localized } from '@/lib/language/localized-text';
+import { NavigationLink, type NavigationLinks } from '@/components/ui/navigation-link';
+import type { Words } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
 import { useListeners } from './page-changes';
 
 interface SiteMenuProps {
-  navigation: Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
+  navigation: NavigationLinks;
   words: Pick<Words['header'], 'menu' | 'navigation'>;
 }
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type LabelledLink, TextLink } from '@/components/ui/link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
-import { Badge, Container, fitContainer, Heading, Lead } from '@/components/ui/section';
+import { Badge, Container, Heading, HeadingFrame, Lead } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import { headingFont, media, notPrinted, printedBackground, row, smallText, theme, wideColumns } from '@/styles/theme';
 
@@ -40,12 +40,12 @@ export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, pr
               {badge.text}
             </Badge>
           )}
-          <Titles>
+          <HeadingFrame>
             <Name>{name}</Name>
             <Role as="h1" $size="display" $longestWord={longestWord} $displaySize={displaySize}>
               {role}
             </Role>
-          </Titles>
+          </HeadingFrame>
           <Lead>{lead}</Lead>
           <Actions>
             <ButtonLink {...contact} withArrow />
@@ -172,10 +172,6 @@ const Dot = styled.span<{ $live: boolean }>`
     opacity: 0;
     animation: ${pulse} 2.4s ease-out 2;
   }
-`;
-
-const Titles = styled.div`
-  ${fitContainer}
 `;
 
 const Name = styled.p`

@@ -1,24 +1,20 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { renderFacts, renderList } from '@/components/ui/list';
+import { renderFacts, renderList, type ShownFact } from '@/components/ui/list';
 import { StructuredData } from '@/components/ui/structured-data';
 import { LegalText } from './legal-text';
 import { PageHeader } from './page-header';
 
-interface LegalPageProps {
+interface LegalPageProps extends Pick<ComponentProps<typeof PageHeader>, 'heading' | 'longestWord' | 'text'> {
   graph: Graph;
-  heading: ReactNode;
-  /** The width of the heading's longest word, in em. */
-  longestWord: number;
-  text: ReactNode;
 }
 
 /** A legal page: its heading, and its text as children. */
-export function LegalPage({ graph, heading, longestWord, text, children }: PropsWithChildren<LegalPageProps>) {
+export function LegalPage({ graph, children, ...header }: PropsWithChildren<LegalPageProps>) {
   return (
     <>
       <StructuredData graph={graph} />
-      <PageHeader heading={heading} longestWord={longestWord} text={text} />
+      <PageHeader {...header} />
       <LegalText>{children}</LegalText>
     </>
   );
@@ -29,7 +25,7 @@ interface OwnerDetailsProps {
   address: readonly ReactNode[];
   contact: readonly { label: string; href: string; text: ReactNode }[];
   /** Further facts about the owner. */
-  facts?: readonly { label: string; value: ReactNode }[];
+  facts?: readonly ShownFact[];
 }
 
 /** Whoever runs the site, and how to reach them. */

@@ -10,7 +10,7 @@ import { Alert } from './alert';
 import { CodeBlock, TitledCode } from './code-block';
 import { Prose, ProseLink } from './prose';
 import { Formula, FormulaInLine } from './text-formula';
-import { Abbreviation, Key, Mark, TextDetails } from './text-marks';
+import { Abbreviation, HighlightedText, Key, TextDetails } from './text-marks';
 import { PictureRow, TextPicture } from './text-picture';
 import { ScrollBox, TextTable } from './text-table';
 
@@ -49,7 +49,7 @@ export function MarkdownText({ language, tree, pictures, copyWords, localize, in
           table: TextTable,
           math: Formula,
           kbd: Key,
-          mark: Mark,
+          mark: HighlightedText,
           abbr: Abbreviation,
           details: TextDetails,
           span: ({ role, ...rest }: ComponentProps<'span'>) =>

@@ -4,44 +4,33 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, List, renderList } from '@/components/ui/list';
-import { More } from '@/components/ui/more';
 import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
-import { COLUMN_GAP, gridColumns, laidOutLater, media, notPrinted, row, smallText, stack, theme } from '@/styles/theme';
+import type { ShownMoment } from '@/lib/language/period';
+import { COLUMN_GAP, gridColumns, laidOutLater, media, row, smallText, stack, theme } from '@/styles/theme';
+import type { SubjectLink } from './subject-row';
 
 /** A post as lists show it. */
-export interface ListedPost {
+interface ListedPost {
   href: string;
   title: ReactNode;
   description: ReactNode;
   facts: PostFactsProps;
 }
 
-export interface PostFactsProps {
-  date: ShownDate;
+interface PostFactsProps {
+  date: ShownMoment;
   /** The day of the last change, with its word: `Updated 2 June 2026`. */
-  updated?: ShownDate;
+  updated?: ShownMoment;
   /** `7 min read`. */
   readingTime: string;
   /** The mark of a post that only `npm run dev` shows. */
   draft?: string;
-  tags: readonly TagLink[];
+  tags: readonly SubjectLink[];
   tagsLabel: string;
 }
 
-/** A date, as machines (`2026-03-14`) and as visitors read it. */
-export interface ShownDate {
-  iso: string;
-  text: string;
-}
-
-/** A link to the page of a tag. */
-export interface TagLink {
-  href: string;
-  name: ReactNode;
-}
-
 /** The posts of a year, newest first. */
-export interface YearOfPosts {
+interface YearOfPosts {
   /** In the site's digits. */
   year: string;
   posts: readonly ListedPost[];
@@ -96,38 +85,6 @@ export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }
         </Tags>
       )}
     </Facts>
-  );
-}
-
-interface TagRowProps {
-  label: string;
-  /** The first one leads to all posts. */
-  tags: readonly TagLink[];
-  /** The tags that are shown only when their label is pressed. */
-  more?: { label: string; tags: readonly TagLink[] };
-  /** The `href` of the tag whose posts are shown, by default the first one's. */
-  current?: string;
-}
-
-/** Links to the pages of all tags. */
-export function TagRow({ label, tags, more, current = tags[0]?.href }: TagRowProps) {
-  if (tags.length < 2) return null;
-  const renderTags = (links: readonly TagLink[]) => (
-    <TagLinks>
-      {renderList(links, ({ href, name }) => (
-        <li>
-          <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
-            {name}
-          </PageLink>
-        </li>
-      ))}
-    </TagLinks>
-  );
-  return (
-    <TagNavigation aria-label={label}>
-      {renderTags(tags)}
-      {more && <More label={more.label}>{renderTags(more.tags)}</More>}
-    </TagNavigation>
   );
 }
 
@@ -189,32 +146,6 @@ const Tags = styled(ChipList)`
   ${media.print} {
     &&& a::after {
       content: none;
-    }
-  }
-`;
-
-const TagNavigation = styled.nav`
-  padding-bottom: 2.25rem;
-  ${notPrinted}
-`;
-
-const TagLinks = styled(ChipList)`
-  a {
-    ${quietLink}
-    display: block;
-    min-width: ${theme.target};
-    padding: 0.3rem 0.8rem;
-    /* A finger hits more than the ground. */
-    border-block: 0.4rem solid transparent;
-    border-radius: ${theme.radius.chip} / 0.9rem;
-    margin-block: -0.3rem;
-    background-clip: padding-box;
-    color: ${theme.color.ink};
-    font-size: ${theme.size.small};
-    text-align: center;
-
-    &[aria-current] {
-      background: ${theme.color.chip};
     }
   }
 `;

@@ -11,7 +11,7 @@ import { MarkdownText } from './markdown-text';
 type Localize = (text: string) => ReactNode;
 
 /** A text about what the site does, and the service that it names. */
-interface Fact {
+interface Statement {
   text: string;
   link?: { name: string; privacyPage?: string };
 }
@@ -23,8 +23,8 @@ interface PrivacyTextProps {
   /** Who delivers the site's files, with and without the postal address. */
   host: { name: string; deliveredBy: string; privacyPage?: string };
   /** What happens to messages, and how long they are kept. */
-  messages: Fact & { retention: string };
-  visits: Fact;
+  messages: Statement & { retention: string };
+  visits: Statement;
   /** The hosts that pages contact, and why. */
   hosts: readonly { origin: string; purpose: string; privacyPage?: string }[];
   /** Whether the browser keeps a message that is not sent yet. */
@@ -47,10 +47,10 @@ export function PrivacyText(props: PrivacyTextProps) {
       </p>
       <ServiceLink {...host} {...common} />
       <h2>{words.messages.heading}</h2>
-      <FactText {...messages} {...common} />
+      <StatementText {...messages} {...common} />
       <p>{localize(messages.retention)}</p>
       <h2>{words.visits.heading}</h2>
-      <FactText {...visits} {...common} />
+      <StatementText {...visits} {...common} />
       <h2>{words.hosts.heading}</h2>
       <p>{hosts.length > 0 ? words.hosts.some : words.hosts.none}</p>
       {hosts.length > 0 && (
@@ -77,7 +77,7 @@ export function PrivacyText(props: PrivacyTextProps) {
 type Common = Pick<PrivacyTextProps, 'words' | 'localize'>;
 
 /** A paragraph, and a link to the privacy notice of the service that it is about. */
-function FactText({ text, link, ...common }: Fact & Common) {
+function StatementText({ text, link, ...common }: Statement & Common) {
   return (
     <>
       <p>{common.localize(text)}</p>

@@ -11,6 +11,7 @@ import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CoverFamily } from '@/lib/brand/colors';
 import { withCoverFamilies } from '@/lib/brand/cover-design';
 import type { Project, Words } from '@/lib/content/schema';
+import { codeHostOf } from '@/lib/hosts';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
 import type { LogoGround, OwnPicture } from '@/lib/picture';
@@ -35,7 +36,7 @@ export interface ShownProject
 }
 
 /** The words on the cards. */
-export interface CardWords extends Partial<Words['projects']> {
+interface CardWords extends Partial<Words['projects']> {
   linkOf: string;
   caseStudy?: string;
 }
@@ -137,21 +138,12 @@ export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
   return (
     <LinkRow>
       {page && linkTo(page, words.caseStudy)}
-      {repository && linkTo(repository, repositoryLabel(repository) ?? words.code)}
+      {repository && linkTo(repository, codeHostOf(repository) ?? words.code)}
       {codeNote && <CodeNote>{codeNote}</CodeNote>}
       {liveLink && linkTo(liveLink, words.live)}
       {renderList(links, ({ address, label, name }) => linkTo(address, label, name))}
     </LinkRow>
   );
-}
-
-/** Hosts of repositories, each spelled as its name. */
-const HOSTS = ['GitHub.com', 'GitLab.com', 'Codeberg.org', 'Bitbucket.org'];
-
-/** The name of a repository's host, if it is one of `HOSTS`. */
-export function repositoryLabel(address: string): string | undefined {
-  const host = new URL(address, 'https://site.invalid').hostname.replace(/^www\./, '');
-  return HOSTS.find((name) => name.toLowerCase() === host)?.split('.')[0];
 }
 
 /** The number of cards laid out on load, more than the first viewport shows. */

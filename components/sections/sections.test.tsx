@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { EmailText } from '@/components/ui/email-text';
 import { content } from '@/e2e/support/compiled-site';
 import type { Photo, Project, SkillGroup } from '@/lib/content/schema';
+import { codeHostOf } from '@/lib/hosts';
 import { cardWords } from '@/site/projects';
 import { SkillList } from './background';
 import { CaseStudyCover } from './case-study';
 import { Portrait } from './portrait';
-import { ProjectGrid, repositoryLabel } from './project-card';
+import { ProjectGrid } from './project-card';
 import { Testimonials } from './testimonials';
 import { TextPicture } from './text-picture';
 import { Timeline } from './timeline';
@@ -89,7 +90,7 @@ test.each([
   ['https://github.com.example.com/you/shop', undefined],
   ['/shop.zip', undefined],
 ])('the label of the repository at %s is %s', (address, label) => {
-  expect(repositoryLabel(address)).toBe(label);
+  expect(codeHostOf(address)).toBe(label);
 });
 
 test('a role has its link on the organization or, without one, on its title', () => {

@@ -14,7 +14,7 @@ import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, smallText, stack, tallLink, theme, wideColumns } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
-export interface ShownTestimonial {
+interface ShownTestimonial {
   quote: ReactNode;
   /** Set larger, because it takes a few lines at most. */
   isShort: boolean;

@@ -13,7 +13,7 @@ export const Key = styled.kbd`
 `;
 
 /** A text that is marked. */
-export const Mark = styled.mark`
+export const HighlightedText = styled.mark`
   padding-inline: 0.15em;
   border-bottom: 2px solid ${theme.color.secondAccent};
   background: ${theme.color.chip};

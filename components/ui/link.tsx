@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { savesData } from '@/lib/browser/page-state';
+import { PAGE_PATH } from '@/lib/routes';
 import { basePath, newTabNote } from '@/site-data/browser';
 import { media, theme } from '@/styles/theme';
 import { Icon, movingIcon } from './icon';
@@ -103,9 +104,6 @@ export function AppLink({ href, label, newTab, isOwnProfile, withArrow, children
     </Anchor>
   );
 }
-
-/** Matches the path of a page, with an optional fragment; the path of a file does not end with a slash. */
-const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
 /** The look of a link outside running text. */
 export const textLink = css`

@@ -1,8 +1,13 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { NavigationEntry } from '@/lib/content/schema';
+import type { Localized } from '@/lib/language/localized-text';
 import { hasPath } from '@/lib/routes';
 import { language, translations } from '@/site-data/browser';
 import { PageLink } from './link';
+
+/** The links of the header or the footer. */
+export type NavigationLinks = Localized<readonly Pick<NavigationEntry, 'path' | 'label'>[]>;
 
 type LinkProps = ComponentProps<typeof PageLink>;
 

@@ -130,6 +130,11 @@ export const fitWord = (size: string, longestWord?: number) =>
 /** Declarations of the element around a heading that `fitWord` sizes. */
 export const fitContainer = 'container-type: inline-size; width: 100%;';
 
+/** An element around such a heading alone, or with a line above it. */
+export const HeadingFrame = styled.div`
+  ${fitContainer}
+`;
+
 interface HeadingProps {
   $size?: Size;
   /** The width of its longest word, in em; its size then gives way to it. */

@@ -7,11 +7,9 @@ import { fileOf } from '../../lib/content/source';
 import { content as minimal } from '../fixtures/minimal/content/index';
 import { availability } from '../fixtures/rich/content/availability';
 
-const { words: _words, ...bare } = minimal;
-
-/** The content of an owner for whom nothing is left to do, without the words of the interface. */
-export const OWNER: Omit<Content, 'words'> = {
-  ...bare,
+/** The content of an owner for whom nothing is left to do; of the words of the interface it has those between names. */
+export const OWNER: Content = {
+  ...minimal,
   site: {
     address: 'https://haddad.dev',
     language: 'en',
@@ -48,6 +46,7 @@ export const OWNER: Omit<Content, 'words'> = {
   },
   projects: [],
   legal: {},
+  words: { lists: minimal.words.lists } as Content['words'],
 };
 
 /** What the commands need of the repository, beside the content. */
@@ -68,7 +67,7 @@ export function createSite(changed: Readonly<Record<string, unknown>> = {}): str
   cpSync(INDEX, path.join(folder, 'content', 'index.ts'));
   symlinkSync(realpathSync('node_modules'), path.join(folder, 'node_modules'), 'junction');
   const files: Record<string, string> = {};
-  for (const [name, value] of Object.entries({ 'words.ts': 'export const words = {};', ...OWNER, ...changed })) {
+  for (const [name, value] of Object.entries({ ...OWNER, words: {}, ...changed })) {
     if (name.includes('.')) files[name] = String(value);
     else {
       const file = fileOf(name);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { originOf } from '@/lib/content/site-address';
+import { originOf } from '@/lib/content/address-fields';
 import { CV_PATH } from '@/lib/routes';
 import { addDetails, sheetsOf } from '@/scripts/cv/pdf';
 import { availabilityCopy } from '@/site/availability';

@@ -1,5 +1,5 @@
 // Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
-import { readDraft, readFields, restoreDraft, saveDraft } from '../../lib/browser/draft';
+import { messageIn, readDraft, restoreDraft, saveDraft } from '../../lib/browser/draft';
 import {
   currentYear,
   decoded,
@@ -169,7 +169,7 @@ function saveTyped({ type, target }: Event) {
   // The form's script sets `noValidate`, and saves the draft from then on.
   if (!form || form.noValidate) return;
   const isPosted = type === 'formdata' && !form.action.startsWith('mailto:');
-  saveDraft(readFields(form), isPosted ? 'posted' : readDraft()?.unconfirmed);
+  saveDraft(messageIn(form), isPosted ? 'posted' : readDraft()?.unconfirmed);
 }
 
 /** A message that may have arrived is sent again only if the visitor says so. The form's script asks in its own way. */

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { type Colors, type CoverFamily, type OwnAccent, type Palette, shipped, type Token } from './colors';
+import { COLORS, type Colors, type CoverFamily, type OwnAccent, type Palette, shipped, type Token } from './colors';
 
 /** A colour that the styles put on others, in both themes, and its minimum contrast by WCAG's formula (1 to 21). */
 interface ColorPairs {
@@ -163,7 +163,7 @@ function nearest(shade: Shade, hasContrast: (color: string) => boolean): string 
 /** A theme's colours, or `undefined` if one of them cannot have the contrast it needs on this ground. */
 function makeTheme(theme: Theme, ownersColors: OwnColors): Colors | undefined {
   const colors = {} as Colors;
-  for (const token of Object.keys(shipped.light) as Token[]) {
+  for (const token of COLORS) {
     const pairs = COLOR_PAIRS.filter(({ color }) => color === token);
     const color = nearest(draftOf(token, theme, ownersColors, colors), (candidate) =>
       pairs.every(({ on, least, opacity }) =>

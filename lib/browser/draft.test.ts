@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropDraft, EMPTY_MESSAGE, RETURN_FRAGMENT, readDraft, readFields, restoreDraft, saveDraft } from './draft';
+import { dropDraft, EMPTY_MESSAGE, messageIn, RETURN_FRAGMENT, readDraft, restoreDraft, saveDraft } from './draft';
 
 const MESSAGE = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 
@@ -34,7 +34,7 @@ test.each<[string, Partial<typeof MESSAGE>, typeof MESSAGE, boolean]>([
   saveDraft(DRAFT);
   const form = formWith(values);
   expect(restoreDraft(form)).toBe(isFilledIn);
-  expect(readFields(form)).toEqual(expected);
+  expect(messageIn(form)).toEqual(expected);
 });
 
 test('once something is typed, the URL no longer says that a message was sent', () => {

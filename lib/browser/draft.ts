@@ -81,7 +81,7 @@ export function dropDraft() {
 }
 
 /** The values of the form's fields, read from the DOM: browsers and password managers fill in fields without an event. */
-export function readFields(form: HTMLFormElement | null): Message {
+export function messageIn(form: HTMLFormElement | null): Message {
   const valueIn = (field: MessageField) => (form ? controlOf(form, field).value : '');
   return { name: valueIn('name'), email: valueIn('email'), subject: valueIn('subject'), message: valueIn('message') };
 }
@@ -99,7 +99,7 @@ export function restoreDraft(form: HTMLFormElement | null): boolean {
     dropDraft();
     return false;
   }
-  const values = readFields(form);
+  const values = messageIn(form);
   // A field that is empty in the draft may hold what the browser has filled in.
   const missingFields = MESSAGE_FIELDS.filter((field) => message[field] !== '' && values[field] !== message[field]);
   if (missingFields.some((field) => values[field] !== '')) return false;

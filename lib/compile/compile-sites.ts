@@ -1,10 +1,10 @@
+import { hostFolderOf } from '../content/address-fields';
 import { type Mistake, sentenceOf, sentencesOf } from '../content/mistakes';
-import { folderOf } from '../content/site-address';
 import { aliasesOf, type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
 import { slugOf } from '../markdown/front-matter';
 import { type DocumentKind, KINDS } from '../routes';
-import type { Site, SiteLanguage } from '../site';
-import { brandOf, buildOf, fontsOf, iconsOf, markProse } from './derive-site';
+import { currentLanguage, type Site, type SiteLanguage } from '../site';
+import { brandOf, buildSettings, fontsOf, iconsOf, markProse } from './derive-site';
 import { environmentProblems } from './environment';
 import { findLinkMistakes } from './find-link-mistakes';
 import { findMistakes } from './find-mistakes';
@@ -12,7 +12,7 @@ import { findTextMistakes } from './find-text-mistakes';
 import type { DocumentSource } from './read-documents';
 import { type LanguageSource, readLanguages } from './read-languages';
 import { type Repository, readRepository } from './repository';
-import { charactersOf } from './site-characters';
+import { siteCharacters } from './site-characters';
 
 /** A compiled language, and the files that it is made of. */
 export interface CompiledLanguage {
@@ -21,7 +21,7 @@ export interface CompiledLanguage {
 }
 
 /** The compiled languages, and a sentence for each mistake that stops a build. */
-export interface Compilation {
+interface Compilation {
   languages: readonly CompiledLanguage[];
   mistakes: readonly string[];
 }
@@ -112,9 +112,9 @@ function siteOf(
 ): Site {
   const { folder, content } = source;
   const documents = shownDocuments(source, sources[0] as LanguageSource, isDevelopment);
-  const texts = documentsOf(documents).map(textOf);
+  const texts = documentsOf(documents).map(wholeTextOf);
   const text = [JSON.stringify(content), ...texts].join('\n');
-  const languages = sources.map(languageOf);
+  const languages = sources.map(siteLanguageOf);
   const files = [...repository.routes];
   const pages = {
     content,
@@ -133,16 +133,16 @@ function siteOf(
     publicFiles: repository.publicFiles,
     brand: brandOf(content),
     icons: iconsOf(content),
-    fonts: { ...fontsOf(content, text), characters: charactersOf(pages) },
-    build: buildOf(content, folder, isDevelopment),
+    fonts: { ...fontsOf(content, text), characters: siteCharacters(pages) },
+    build: buildSettings(content, folder, isDevelopment),
   };
 }
 
 function basePathOf({ folder, content }: LanguageSource): string {
-  return folderOf(content.site.address) + folder.slice('content'.length);
+  return hostFolderOf(content.site.address) + folder.slice('content'.length);
 }
 
-function languageOf(source: LanguageSource): SiteLanguage {
+function siteLanguageOf(source: LanguageSource): SiteLanguage {
   const { content } = source;
   const { language, locale } = content.site;
   return {
@@ -155,11 +155,7 @@ function languageOf(source: LanguageSource): SiteLanguage {
   };
 }
 
-function currentLanguage({ languages, basePath }: Site): SiteLanguage {
-  return languages.find((language) => language.basePath === basePath) ?? languages[0];
-}
-
-function textOf({ fields, text }: Document): string {
+function wholeTextOf({ fields, text }: Document): string {
   return JSON.stringify(fields) + text;
 }
 

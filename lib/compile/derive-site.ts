@@ -7,6 +7,7 @@ import { isOnSite } from '../content/address-fields';
 import { analyticsScript } from '../content/analytics';
 import { stringsIn } from '../content/references';
 import type { Content } from '../content/schema';
+import { keysOf } from '../content/source';
 import { chooseFonts } from '../fonts/choose';
 import { fontsWithLetters, foreignSelector } from '../fonts/letters';
 import { joinedSelector } from '../language/writing-systems';
@@ -32,7 +33,7 @@ export function markProse(content: Content, basePath: string): Content {
   const marked = JSON.parse(JSON.stringify(content)) as Content;
   for (const { field, value, markdown } of stringsIn(content)) {
     if (markdown !== 'inline') continue;
-    const keys = field.match(/[^.[\]]+/g) ?? [];
+    const keys = keysOf(field);
     const owner = keys.slice(0, -1).reduce((group, key) => Reflect.get(group, key), marked as object);
     Reflect.set(owner, keys.at(-1) ?? '', withMarks(value, hrefOf));
   }
@@ -56,7 +57,7 @@ export function fontsOf({ brand, site }: Content, text: string): Omit<Site['font
 }
 
 /** What the environment variables say about a build. */
-export function buildOf(content: Content, folder: string, isDevelopment: boolean): Site['build'] {
+export function buildSettings(content: Content, folder: string, isDevelopment: boolean): Site['build'] {
   const { SITE_ANALYTICS, SITE_FORM_ENDPOINT, SITE_OUT_DIR = 'out', SITE_SKIP_OPTIMIZATIONS = '' } = environment;
   const skipped = SITE_SKIP_OPTIMIZATIONS.split(/[\s,]+/).filter(Boolean);
   if (isHostCompressing) skipped.push('compression');

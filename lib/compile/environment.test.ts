@@ -1,4 +1,4 @@
-import { folderOf, originOf } from '../content/site-address';
+import { hostFolderOf, originOf } from '../content/address-fields';
 import { readEnvironment } from './environment';
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
     await jest.isolateModulesAsync(async () => {
       const { finalAddress } = await import('./final-address');
       const address = finalAddress('https://layla.dev/cv');
-      expect([originOf(address), folderOf(address)]).toEqual([origin, folder]);
+      expect([originOf(address), hostFolderOf(address)]).toEqual([origin, folder]);
     });
   },
 );

@@ -1,5 +1,4 @@
-import { type HttpsUrl, SITE_ADDRESS } from '../content/address-fields';
-import { originOf } from '../content/site-address';
+import { type HttpsUrl, originOf, SITE_ADDRESS } from '../content/address-fields';
 import { environment } from './environment';
 
 /**

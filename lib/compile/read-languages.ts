@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageTag } from '../content/fields';
+import { isLanguageTag } from '../content/fields';
 import type { Content } from '../content/schema';
 import { site as siteSchema } from '../content/schema/site';
 import { completeWords, type OwnWords } from '../content/schema/words';
@@ -53,7 +53,7 @@ export async function readLanguages(): Promise<[LanguageSource, ...LanguageSourc
   const [first, ...others] = contents.map((content, index): LanguageSource => {
     const folder = index === 0 ? 'content' : `content/${folders[index - 1]}`;
     const documents = readDocuments(folder);
-    const written = documents.flatMap((document) => languageOf(document) ?? []).filter(isLanguage);
+    const written = documents.flatMap((document) => languageOf(document) ?? []).filter(isLanguageTag);
     return {
       folder,
       content: withFinalSite(content, contents, written),
@@ -99,7 +99,7 @@ export function explainMissingFile(error: Error): never {
 /** The content of a further language: that of the main language, overridden by the files in its folder. */
 async function readTranslation(language: string, main: Content): Promise<Content> {
   const folder = `content/${language}`;
-  if (!isLanguage(language)) return main;
+  if (!isLanguageTag(language)) return main;
   const site = { ...main.site, language, locale: undefined };
   const translatedParts = await Promise.all(
     Object.entries({ ...main, site }).map(async ([part, value]) => {
@@ -118,16 +118,12 @@ async function readTranslation(language: string, main: Content): Promise<Content
   return Object.fromEntries(translatedParts);
 }
 
-function isLanguage(name: string): boolean {
-  return languageTag().safeParse(name).success;
-}
-
 /**
  * Language and country in Open Graph's format: the site's language, whatever its locale names, and the country of the
  * locale or of the language. Without one, as also in `es-419`, it is the country with the most speakers.
  */
 function localeOf(site: Content['site']): string | undefined {
-  if (!isLanguage(site.language) || !siteSchema.shape.locale.safeParse(site.locale).success) return site.locale;
+  if (!isLanguageTag(site.language) || !siteSchema.shape.locale.safeParse(site.locale).success) return site.locale;
   const { language: code } = new Intl.Locale(site.language);
   const regions = [tagOf(site), code].map((tag) => new Intl.Locale(tag).maximize().region);
   const region = regions.find((it) => /^[A-Z]{2}$/.test(it ?? ''));
@@ -137,7 +133,7 @@ function localeOf(site: Content['site']): string | undefined {
 function folderMistakes(folder: string, { site }: Content, main: Content): string[] {
   const language = path.posix.basename(folder);
   const has = (file: string) => existsSync(path.join(process.cwd(), folder, file));
-  if (!isLanguage(language)) return [`The name of ${folder}/ must be a language tag, such as "ar".`];
+  if (!isLanguageTag(language)) return [`The name of ${folder}/ must be a language tag, such as "ar".`];
   if (language === main.site?.language) {
     const advice = 'move its files into content/, or rename the folder';
     return [`${folder}/ is for the main language of the site; ${advice}.`];

@@ -14,7 +14,7 @@ export interface Repository {
 }
 
 /** A file in `app/` with a page, or with a route handler. */
-export interface RouteFile {
+interface RouteFile {
   /** Its path in the repository: `app/notes/[slug]/page.tsx`. */
   file: string;
   isPage: boolean;

@@ -4,7 +4,7 @@ import { parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { shapedAs } from '../fonts/cut-font';
 import { formatDate } from '../language/period';
 import { softHyphenate } from '../language/soft-hyphens';
-import { scriptsOf, tagOf } from '../language/writing-systems';
+import { ownNameOf, scriptsOf, tagOf } from '../language/writing-systems';
 import { routes } from '../routes';
 import type { Site } from '../site';
 import { filesIn } from './repository';
@@ -35,12 +35,12 @@ type Texts = Pick<Site, 'content' | 'documents' | 'languages' | 'routes'>;
  * Every character that the pages of a site may show in its fonts, each once: those of the content and the documents, of
  * what the build writes (dates, numbers, names of languages), of the files that owners add, and of what visitors type.
  */
-export function charactersOf(site: Texts): string {
+export function siteCharacters(site: Texts): string {
   const { language } = site.content.site;
   const { words, ...content } = site.content;
   // `{name}` stands for a text in the words, and a link is shown without its brackets.
-  const labels = stringsIn(words).map((word) => word.replaceAll(/\{\w+\}|\[(?=[^\]]*\]\()|\]\([^)]*\)/g, ''));
-  const written = [...labels, ...stringsIn([content, site.documents]), ...stringsOfBuild(site), ...stringsInCode()];
+  const labels = nestedStrings(words).map((word) => word.replaceAll(/\{\w+\}|\[(?=[^\]]*\]\()|\]\([^)]*\)/g, ''));
+  const written = [...labels, ...nestedStrings([content, site.documents]), ...stringsOfBuild(site), ...stringsInCode()];
   const source = withReferences(written.join('\n'));
   const text = source + source.normalize('NFC') + softHyphenate(source, language) + SEPARATORS;
   const characters = [...new Set(shapedAs(text))];
@@ -51,9 +51,9 @@ export function charactersOf(site: Texts): string {
 }
 
 /** The strings in nested objects and lists. */
-function stringsIn(value: unknown): string[] {
+function nestedStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(nestedStrings) : [];
 }
 
 /** Numbers, months and names as the build writes them in the site's language. */
@@ -74,9 +74,7 @@ function stringsOfBuild({ content, languages }: Texts): string[] {
       formatDate(month, content, { month: 'short', year: 'numeric' }),
     ],
   );
-  const names = languages.map(
-    ({ language }) => new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? '',
-  );
+  const names = languages.map(({ language }) => ownNameOf(language));
   return [...numbers, ...months, ...names];
 }
 

@@ -1,5 +1,5 @@
 import { forced, moreContrast, type OwnAccent, whileDark } from '../brand/colors';
-import { originOf } from '../content/site-address';
+import { originOf } from '../content/address-fields';
 import { scriptCss } from '../fonts/script-css';
 import { hasMark } from '../language/marked-text';
 import { directionOf } from '../language/writing-systems';

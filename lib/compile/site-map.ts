@@ -1,7 +1,7 @@
 import querystring from 'node:querystring';
 import { type Document, markdownPath } from '../markdown/documents';
 import { CV_PATH, FEED, hasPath, RESUME } from '../routes';
-import type { Site } from '../site';
+import { currentLanguage, type Site } from '../site';
 import type { DocumentSource } from './read-documents';
 import type { LanguageSource } from './read-languages';
 import type { Repository } from './repository';
@@ -31,7 +31,7 @@ export function siteMapOf(
   { publicFiles }: Repository,
 ): SiteMap {
   const { posts } = site.documents;
-  const { pages } = site.languages.find(({ basePath }) => basePath === site.basePath) ?? site.languages[0];
+  const { pages } = currentLanguage(site);
   const files = [
     ...publicFiles,
     ...site.routes.files,

@@ -36,6 +36,16 @@ const BASE_PATH = new RegExp(`^${FOLDER}$`);
 /** Matches the address of a site: its origin, and the folder if it has one. */
 export const SITE_ADDRESS = new RegExp(String.raw`^(https://[^/?#\\]+)(${FOLDER})?$`);
 
+/** The address of a site without the folder, in the owner's script: `https://layla.github.io`. */
+export function originOf(address: string): string {
+  return SITE_ADDRESS.exec(address)?.[1] ?? address;
+}
+
+/** The folder of a site on its host: `/portfolio`, or an empty text. */
+export function hostFolderOf(address = ''): string {
+  return SITE_ADDRESS.exec(address)?.[2] ?? '';
+}
+
 /** The folder of a site on its host. */
 export const basePath = () =>
   text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isHostOf } from '../contact-links';
-import { type HttpsUrl, webAddress } from './address-fields';
+import { isRunBy, type Provider } from '../hosts';
+import { webAddress } from './address-fields';
 import { filledList, text } from './fields';
 
 /** The schema of `site.analytics`. */
@@ -93,7 +93,7 @@ export function analyticsScript(chosen?: Analytics): AnalyticsScript | undefined
 }
 
 /** Analytics services that others run, for the privacy notice. Their hosts tell them from a server of the owner's. */
-const PROVIDERS: { [Name in Analytics['service']]?: { name: string; host: string; privacyPage: HttpsUrl } } = {
+const PROVIDERS: { [Name in Analytics['service']]?: Provider } = {
   plausible: { name: 'Plausible', host: 'plausible.io', privacyPage: 'https://plausible.io/privacy' },
   umami: { name: 'Umami', host: 'umami.is', privacyPage: 'https://umami.is/privacy' },
   goatcounter: {
@@ -112,6 +112,6 @@ const PROVIDERS: { [Name in Analytics['service']]?: { name: string; host: string
 export function analyticsProvider({ service, script, sendsTo }: AnalyticsScript) {
   const provider = PROVIDERS[service];
   const origins = [...new Set([script, ...sendsTo].map((url) => new URL(url).origin))];
-  const isTheirs = provider && sendsTo.every((url) => isHostOf(url, provider.host));
+  const isTheirs = provider && isRunBy(provider, sendsTo);
   return { name: provider?.name, origins, privacyPage: isTheirs ? provider.privacyPage : undefined };
 }

@@ -113,15 +113,17 @@ export const countryCode = () =>
     (value) => /^[A-Z]{2}$/.test(value) && new Intl.Locale(`und-${value}`).region === value && !!regionNames.of(value),
   );
 
-/** A language tag (BCP 47). */
-export const languageTag = () =>
-  text('must be a language tag such as "en" or "ar"', (value) => {
-    try {
-      return /^[a-z]{2,3}(-|$)/.test(value) && Boolean(new Intl.Locale(value));
-    } catch {
-      return false;
-    }
-  });
+/** Whether a text is a language tag (BCP 47). */
+export function isLanguageTag(value: string): boolean {
+  try {
+    return /^[a-z]{2,3}(-|$)/.test(value) && Boolean(new Intl.Locale(value));
+  } catch {
+    return false;
+  }
+}
+
+/** A language tag. */
+export const languageTag = () => text('must be a language tag such as "en" or "ar"', isLanguageTag);
 
 /** A time zone of the IANA database. */
 export const timeZone = () =>
@@ -162,6 +164,12 @@ export function isoOf(moment: YearOrMonth | undefined): string | undefined {
 /** A year, or a month such as `2021-03`. */
 export type YearOrMonth = number | `${number}-${number}`;
 
+/** When something began and ended. */
+export interface Period {
+  from?: YearOrMonth;
+  to?: YearOrMonth | 'present';
+}
+
 function isYearOrMonth(value: unknown): boolean {
   const isMonth = typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value);
   return year().safeParse(isMonth ? Number(value.slice(0, 4)) : value).success;
@@ -182,7 +190,7 @@ export const end = () =>
   });
 
 /** Whether a group's `to` is not before its `from`; a year and a month are compared by their years. */
-export function isInOrder({ from, to }: { from?: YearOrMonth; to?: YearOrMonth | 'present' }): boolean {
+export function isInOrder({ from, to }: Period): boolean {
   const length = Math.min(String(from).length, String(to).length);
   return !from || !to || to === 'present' || String(to).slice(0, length) >= String(from).slice(0, length);
 }

@@ -15,6 +15,9 @@ export interface Mistake {
   group?: string;
 }
 
+/** A mistake in a text, whose file is known. */
+export type TextMistake = Omit<Mistake, 'file'>;
+
 /** Default messages, for rules without a message, by the expected type. */
 const EXPECTED: Readonly<Record<string, string>> = {
   object: 'must be a group of fields in braces',

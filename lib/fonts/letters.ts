@@ -9,7 +9,7 @@ import type { FontFace } from './packages';
 const MANY = 0.05;
 
 /** The characters of each file that has been read: decoding one takes longer than all that is done with them. */
-const decoded = new Map<string, string[]>();
+const charactersByFile = new Map<string, string[]>();
 
 /** The characters that any of a font's files has. */
 export function charactersOf(font: readonly Pick<FontFace, 'file'>[]): ReadonlySet<string> {
@@ -17,10 +17,10 @@ export function charactersOf(font: readonly Pick<FontFace, 'file'>[]): ReadonlyS
 }
 
 function charactersIn(file: string): readonly string[] {
-  const font = decoded.has(file) ? undefined : create(readFileSync(join('node_modules', file)));
+  const font = charactersByFile.has(file) ? undefined : create(readFileSync(join('node_modules', file)));
   const codes = font && 'characterSet' in font ? font.characterSet : [];
-  const characters = decoded.get(file) ?? codes.map((code) => String.fromCodePoint(code));
-  decoded.set(file, characters);
+  const characters = charactersByFile.get(file) ?? codes.map((code) => String.fromCodePoint(code));
+  charactersByFile.set(file, characters);
   return characters;
 }
 

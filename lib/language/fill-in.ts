@@ -22,3 +22,8 @@ export function joinList(names: readonly (string | undefined)[], { pair }: Words
 export function inSiteDigits(number: number, site: SiteLocale): string {
   return new Intl.NumberFormat(tagOf(site), { useGrouping: false }).format(number);
 }
+
+/** The words for a list, or `undefined` if it is empty, which keeps them out of the page's data. */
+export function wordsUnlessEmpty<Words>(list: readonly unknown[], words: Words): Words | undefined {
+  return list.length > 0 ? words : undefined;
+}

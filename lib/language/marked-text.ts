@@ -1,3 +1,4 @@
+import { PAGE_PATH } from '../routes';
 import type { Direction } from './writing-systems';
 
 // Texts with marks, as a `Site` carries them: each mark is between characters that Unicode keeps for programs and no
@@ -60,7 +61,7 @@ export function attributesOf(
   if (tag === 'code') return direction === 'rtl' ? { dir: 'ltr' } : {};
   if (tag !== 'a') return {};
   // The router opens pages of the site (components/layout/page-changes.tsx).
-  const isPage = /^\/(?:[^#]*\/)?(?:#|$)/.test(href);
+  const isPage = PAGE_PATH.test(href);
   const newTab = /^https?:/i.test(href) && { target: '_blank', rel: 'noopener' };
   return { href, ...(isPage && { 'data-page': '' }), ...newTab };
 }

@@ -1,13 +1,7 @@
-import { isoOf, type YearOrMonth } from '../content/fields';
+import { isoOf, type Period, type YearOrMonth } from '../content/fields';
 import type { Content, Project } from '../content/schema';
 import { fillIn, inSiteDigits } from './fill-in';
 import { tagOf } from './writing-systems';
-
-/** When something began and ended. */
-export interface Period {
-  from?: YearOrMonth;
-  to?: YearOrMonth | 'present';
-}
 
 /** A year or a month, as machines and as visitors read it. */
 export interface ShownMoment {

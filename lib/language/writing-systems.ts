@@ -71,6 +71,11 @@ export function joinedSelector({ language, otherLanguages = [] }: SiteLanguages,
   return languages.map((tag) => `:lang(${tag})`).join();
 }
 
+/** The name of a language in that language: `Deutsch` for `de`. */
+export function ownNameOf(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
+
 /** Unicode's name of the digits in which a site writes numbers: `ar_EG` writes ٢٠٢٦ (`arab`), `ar_MA` 2026 (`latn`). */
 export function numeralsOf(site: SiteLocale): string {
   return new Intl.NumberFormat(tagOf(site)).resolvedOptions().numberingSystem;

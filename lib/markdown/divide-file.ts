@@ -16,7 +16,7 @@ const IN_QUOTES =
   'a text that contains a colon, or begins with a character such as * or @, or has a # after a space, has to be in quotes';
 
 /** Matches the front matter: YAML between two lines of three hyphens. */
-const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+export const BETWEEN_HYPHENS = /^\s*---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /**
  * Divides a Markdown file into its front matter and its text.
@@ -25,7 +25,7 @@ const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
  */
 export function divideFile(source: string, isText: (field: string) => boolean): DividedFile {
   const whole = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [matter, yaml = ''] = FRONT_MATTER.exec(whole) ?? [];
+  const [matter, yaml = ''] = BETWEEN_HYPHENS.exec(whole) ?? [];
   if (matter === undefined) return { lineOf: () => 1, mistakes: [], text: whole };
   const lineCounter = new LineCounter();
   // Values stay as they are written: `2026`, `true` and `1.0` may be titles.

@@ -4,7 +4,7 @@ import { DESCRIPTION_LENGTH, lengthOf } from '../content/fields';
 import { parseMarkdown } from './markdown';
 
 /** What a text says of itself at its beginning. */
-export interface Beginning {
+interface Beginning {
   /** The heading with one `#` above all other text. */
   heading?: string;
   /** The first sentences, as many as search results show of a description; empty if the text has no paragraph. */

@@ -5,6 +5,18 @@ import type { DocumentKind } from '../routes';
 
 // The fields of Markdown files, as `readFields` has made them of what their authors wrote.
 
+/** What posts and pages have in common. */
+const common = {
+  /** Optional: the day of its last change, as `2026-03-14`. */
+  updated: day().optional(),
+  /** Optional: its earlier addresses, such as `/2019/old-name.html`, which lead to its page. */
+  aliases: list(alias()).optional(),
+  /** Optional: `true` keeps it off the site, but not out of `npm run dev`. */
+  draft: z.boolean('must be true or false').optional(),
+  /** Optional: the language of the text, if it is not that of its folder, as a BCP 47 tag. */
+  lang: languageTag().optional(),
+};
+
 const post = z
   .strictObject({
     /** The heading of the post and its title in search results, which show up to 60 characters. */
@@ -16,20 +28,13 @@ const post = z
     description: line(),
     /** The day it is published, as `2026-03-14`, or at the start of the file's name. Until then it is a draft. */
     date: day(),
-    /** Optional: the day of its last change. */
-    updated: day().optional(),
     /** Optional: its subjects; each has a page with all its posts. */
     tags: list(tag()).optional(),
     /** Optional: a picture above the text, a file beside the Markdown file or in `public/`. */
     image: line().optional(),
     /** Optional: what the picture shows, for screen readers, unless it is decoration. */
     alt: line().optional(),
-    /** Optional: its earlier addresses, such as `/2019/old-name.html`, which lead to its page. */
-    aliases: list(alias()).optional(),
-    /** Optional: `true` keeps it off the site, but not out of `npm run dev`. */
-    draft: flag().optional(),
-    /** Optional: the language of the text, if it is not that of its folder, as a BCP 47 tag. */
-    lang: languageTag().optional(),
+    ...common,
   })
   .refine(({ date, updated = date }) => updated >= date, {
     path: ['updated'],
@@ -42,7 +47,7 @@ const caseStudy = z.strictObject({
   /** Optional: the description for search results, which use 70 to 160 characters, by default the project's. */
   description: line().optional(),
   /** Optional: the day of its last change, as `2026-03-14`. */
-  updated: day().optional(),
+  updated: common.updated,
 });
 
 const page = z.strictObject({
@@ -50,14 +55,7 @@ const page = z.strictObject({
   title: line(),
   /** The introduction, also in search results and link previews, which use 70 to 160 characters; see that of posts. */
   description: line(),
-  /** Optional: the day of its last change, as `2026-03-14`. */
-  updated: day().optional(),
-  /** Optional: its earlier addresses, such as `/2019/old-name.html`, which lead to its page. */
-  aliases: list(alias()).optional(),
-  /** Optional: `true` keeps it off the site, but not out of `npm run dev`. */
-  draft: flag().optional(),
-  /** Optional: the language of the text, if it is not that of its folder, as a BCP 47 tag. */
-  lang: languageTag().optional(),
+  ...common,
 });
 
 /** The schema of each kind's front matter. */
@@ -67,11 +65,6 @@ export const FRONT_MATTER = { posts: post, 'case-studies': caseStudy, pages: pag
 >;
 
 export type FrontMatter<K extends DocumentKind> = z.infer<(typeof FRONT_MATTER)[K]>;
-
-/** A value that is `true` or `false`. */
-function flag() {
-  return z.boolean('must be true or false');
-}
 
 /** A tag, which has to contain a letter or a digit for its address. */
 function tag() {

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { TextMistake } from '../content/mistakes';
 import { ALLOWED_HTML, withoutComments } from './allowed-html';
 import { PAGE_IDS } from './markdown';
 
@@ -36,19 +37,12 @@ const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
 
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
-/** A part of a text and what is wrong with it, as the rest of a sentence. */
-interface HtmlMistake {
-  line?: number;
-  field: string;
-  message: string;
-}
-
 /** What of a text's HTML can't be used in it, with what to write instead. */
-export function htmlMistakes(tree: Root): HtmlMistake[] {
-  const mistakes: HtmlMistake[] = [];
+export function htmlMistakes(tree: Root): TextMistake[] {
+  const mistakes: TextMistake[] = [];
   const refused = new Set<string>();
   const ids = new Set(PAGE_IDS);
-  const open: { name: string; mistake: HtmlMistake }[] = [];
+  const open: { name: string; mistake: TextMistake }[] = [];
   visit(tree, 'html', ({ value, position }) => {
     const line = position?.start.line;
     const html = withoutComments(value);
@@ -95,7 +89,7 @@ function isCode(name: string) {
   return /^[A-Z](?:$|.*[a-z])/.test(name);
 }
 
-function refusalOf(html: string, name: string): Omit<HtmlMistake, 'line'> {
+function refusalOf(html: string, name: string): Omit<TextMistake, 'line'> {
   const [line = ''] = html.split('\n');
   const advice = ADVICE.get(name);
   if (name && !advice) {

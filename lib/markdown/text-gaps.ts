@@ -21,7 +21,7 @@ export function findTextGaps({ file, text }: Pick<Document, 'file' | 'text'>): T
 }
 
 function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
-  const gaps: ReturnType<typeof gapsIn> = [];
+  const gaps: Omit<TextGap, 'file'>[] = [];
   // The title of the page has the first level.
   let above = 1;
   visit(tree, ['image', 'heading', 'link'], (node) => {
@@ -47,7 +47,7 @@ function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
 
 /** Films without a poster or captions. Their files exist. */
 function filmGaps(tree: Root, file: string): Omit<TextGap, 'file'>[] {
-  const gaps: ReturnType<typeof filmGaps> = [];
+  const gaps: Omit<TextGap, 'file'>[] = [];
   visit(tree, 'image', ({ url, position }) => {
     if (!FILM_TYPES.test(url)) return;
     const { name, poster, captions } = filesOfFilm(pictureFile(url, { file }));

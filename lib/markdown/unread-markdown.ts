@@ -1,13 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-
-/** Something in a text that stays as it is written, so that visitors would read the brackets. */
-interface Unread {
-  line: number;
-  field: string;
-  /** What is wrong and what to write, as the rest of a sentence. */
-  message: string;
-}
+import type { TextMistake } from '../content/mistakes';
 
 /** What is no Markdown, and what to write: the name of a match, and the rest of a sentence that begins with it. */
 interface Pattern {
@@ -67,8 +60,8 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** What of a text's prose visitors would read as its author wrote it, because it is not Markdown. */
-export function unreadMarkdown(text: string, tree: Root): Unread[] {
-  const unread: Unread[] = [];
+export function unreadMarkdown(text: string, tree: Root): TextMistake[] {
+  const unread: TextMistake[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     let prose = withoutParsed(text, node);
     for (const { pattern, test, field, message } of PATTERNS) {
@@ -93,7 +86,7 @@ export function unreadMarkdown(text: string, tree: Root): Unread[] {
     }
     return SKIP;
   });
-  return unread.sort((one, other) => one.line - other.line);
+  return unread;
 }
 
 /** The source of a block without code, HTML, links and pictures; bare addresses stay. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content, siteWith } from '@/e2e/support/compiled-site';
-import { originOf } from '@/lib/content/site-address';
+import { originOf } from '@/lib/content/address-fields';
 import { fingerprintOf } from '@/site/cv';
 import { withChanges } from '../content-files';
 import { addDetails, findPdfProblems, paperOf } from './pdf';

@@ -2,7 +2,7 @@ import { UserError } from '../../lib/user-error';
 import { causeOf } from '../command';
 
 /** A public repository, as GitHub's REST API describes it. */
-export interface Repository {
+export interface GitHubRepository {
   name: string;
   description: string | null;
   html_url: string;
@@ -19,13 +19,6 @@ const PAGE = 100;
 /** Ends a request that takes too long. */
 export const timeout = () => AbortSignal.timeout(15_000);
 
-const CODE_HOSTS = ['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org'];
-
-/** Whether an address is that of a repository on a host of source code. */
-export function isRepository(address: string): boolean {
-  return URL.canParse(address) && CODE_HOSTS.includes(new URL(address).hostname.replace(/^www\./, ''));
-}
-
 /**
  * Lists the public repositories of a user: those with the most stars first, forks and archived ones last.
  *
@@ -35,8 +28,8 @@ export function isRepository(address: string): boolean {
 export async function listRepositories(
   user: string,
   api = process.env.GITHUB_API || 'https://api.github.com',
-): Promise<Repository[]> {
-  const found: Repository[] = [];
+): Promise<GitHubRepository[]> {
+  const found: GitHubRepository[] = [];
   for (let page = 1; found.length === (page - 1) * PAGE; page += 1) {
     const url = `${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE}&page=${page}`;
     const response = await fetch(url, { signal: timeout() }).catch(notReached);
@@ -49,7 +42,7 @@ export async function listRepositories(
     found.push(...(await response.json().catch(notReached)));
     if (found.length === 0) throw new UserError(`${user} has no public repositories on GitHub.`);
   }
-  const isOld = ({ fork, archived }: Repository) => Number(fork || archived);
+  const isOld = ({ fork, archived }: GitHubRepository) => Number(fork || archived);
   return found.sort((one, other) => isOld(one) - isOld(other) || other.stargazers_count - one.stargazers_count);
 }
 
@@ -58,7 +51,7 @@ function notReached(error: unknown): never {
 }
 
 /** A repository as a project of JSON Resume. */
-export function projectOf({ name, description, html_url, homepage, language }: Repository) {
+export function resumeProjectOf({ name, description, html_url, homepage, language }: GitHubRepository) {
   return {
     name,
     description,

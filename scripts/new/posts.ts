@@ -2,11 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import path from 'node:path';
 import { PICTURE_TYPES } from '../../lib/content/address-fields';
 import { idsOf } from '../../lib/markdown/markdown';
-import { FILM_TYPES } from '../../lib/picture-files';
 import { documentFolders } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { convertHtml } from './posts/convert-html';
-import { FOLDER, findCopy } from './posts/find-copy';
+import { findCopy, POSTS_FOLDER } from './posts/find-copy';
 import { htmlToMarkdown } from './posts/html-to-markdown';
 import { Leftovers, placesIn } from './posts/leftovers';
 import { type OldPost, POST_FILE, readOldPost, withAliases, withoutFields } from './posts/old-post';
@@ -17,7 +16,7 @@ import { rewriteAddresses } from './posts/rewrite-addresses';
 import { takeMdx } from './posts/take-mdx';
 
 /** What an import would write. */
-export interface PostImport {
+interface PostImport {
   /** The new texts, by their paths in the repository. */
   texts: ReadonlyMap<string, string>;
   /** The files to copy, by their new paths in the repository. */
@@ -52,9 +51,8 @@ export function importPosts(folder: string, repository: string): PostImport {
       findPost: (address) => finder.byAddress(address, post),
       copyFile,
       idsOf: (address) => idsByAddress.get(address ?? post.address) ?? [],
-      isPicture: (name) => PICTURE_TYPES.test(name) || FILM_TYPES.test(name),
     });
-    const file = `${FOLDER}/${post.name}.md`;
+    const file = `${POSTS_FOLDER}/${post.name}.md`;
     const whole = `---\n${frontMatterOf(post, finder, copyFile)}---\n${text}`;
     texts.set(file, whole);
     for (const { kind, place } of placesIn(whole, file, post.leftovers.all)) note(kind, place);
@@ -108,8 +106,8 @@ function readPosts(
       }
       const post = readOldPost(path.join(folder, file), content, site);
       if (file.endsWith('.html') && !post.yaml) return [];
-      if (existsSync(path.join(repository, FOLDER, `${post.name}.md`))) {
-        note('Posts whose name is taken stay as they are here', `${FOLDER}/${post.name}.md (${file})`);
+      if (existsSync(path.join(repository, POSTS_FOLDER, `${post.name}.md`))) {
+        note('Posts whose name is taken stay as they are here', `${POSTS_FOLDER}/${post.name}.md (${file})`);
         return [];
       }
       const first = taken.get(post.slug);

@@ -1,9 +1,10 @@
 import type { Content } from '../../lib/content/schema';
+import { codeHostOf } from '../../lib/hosts';
 import { joinList } from '../../lib/language/fill-in';
+import { unlessEmpty } from '../../site/resume';
 import type { Value } from '../content-files';
 import { codeOf } from '../questions';
-import { isRepository } from './github';
-import { type Group, percentOf, periodOf, readHtml, textsIn, webAddress } from './resume-values';
+import { type Group, percentOf, periodOf, readHtml, textsIn, withHttps } from './resume-values';
 
 /** The parts of the content that an import replaces as a whole, or adds to. */
 export const LISTS = [
@@ -46,14 +47,12 @@ export function fieldsOf(group: Group) {
   const number = (name: string) => (Number.isFinite(Number(group[name])) ? Number(first(name)) : 0);
   const address = (names: string) => {
     const written = text(names);
-    return written && webAddress(written);
+    return written && withHttps(written);
   };
   const period = (content: Content) =>
     periodOf(first('startDate start from'), first('endDate end to'), first('date period timePeriod'), content);
   return { unread, first, text, number, list, address, period };
 }
-
-const unlessEmpty = (texts: readonly string[]) => (texts.length > 0 ? texts : undefined);
 
 /** A job or a degree. What has no title has that of its organization. */
 function timelineEntry(fields: Fields, title: string | undefined, organization: string | undefined, content: Content) {
@@ -134,7 +133,7 @@ export const ENTRIES: Record<ListName, (fields: Fields, content: Content) => Ent
     const technologies = fields.list('keywords technologies');
     const repository = fields.address('repository');
     const address = fields.address('url website');
-    const isCode = !repository && isRepository(address ?? '');
+    const isCode = !repository && URL.canParse(address ?? '') && codeHostOf(address ?? '') !== undefined;
     const client = fields.text('entity client');
     const role = joinList(textsIn(fields.first('roles role')), content.words.lists);
     const highlights = unlessEmpty([...items, ...fields.list('highlights')]);

@@ -44,7 +44,7 @@ function plainText(html: string): string {
 }
 
 /** An address with `https://`, if the text is the address of a page, with or without its scheme. */
-export function webAddress(text: string): string {
+export function withHttps(text: string): string {
   const isOther = /\s|^[^/?#]*@/.test(text) || /^(?!https?:)[a-z][a-z+.-]*:(?!\d)/i.test(text);
   return isOther || !text.includes('.') ? text : addressOf(text, 'https://');
 }

@@ -14,7 +14,7 @@ import type { Content, Project } from '@/lib/content/schema';
 import { resumeWith } from '@/site/resume';
 import { isOnCv } from '@/site/timeline';
 import { withChanges } from '../content-files';
-import { listRepositories, projectOf, type Repository } from './github';
+import { type GitHubRepository, listRepositories, resumeProjectOf } from './github';
 import { readJson } from './read-json';
 import { importResume, listChanges } from './resume';
 import { LISTS } from './resume-entries';
@@ -184,14 +184,14 @@ test('entries can be added to those of the owner, without those that are there',
   expect(listChanges('projects', [first], 'keep', owner)).toEqual([]);
 });
 
-const repository = (name: string, stars: number, others: Partial<Repository> = {}): Repository => ({
+const repository = (name: string, stars: number, others: Partial<GitHubRepository> = {}): GitHubRepository => ({
   ...{ name, description: 'A tide table.', html_url: `https://github.com/layla/${name}`, homepage: '', language: 'Go' },
   ...{ stargazers_count: stars, fork: false, archived: false },
   ...others,
 });
 
 /** What `listRepositories` says if GitHub answers like this. */
-async function listFrom(answer: RequestListener): Promise<Repository[]> {
+async function listFrom(answer: RequestListener): Promise<GitHubRepository[]> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -202,7 +202,7 @@ async function listFrom(answer: RequestListener): Promise<Repository[]> {
 }
 
 /** Answers in pages, as GitHub does. */
-function inPages(all: readonly Repository[]): RequestListener {
+function inPages(all: readonly GitHubRepository[]): RequestListener {
   return ({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://api');
     const [page, size] = ['page', 'per_page'].map((name) => Number(searchParams.get(name))) as [number, number];
@@ -241,7 +241,7 @@ test.each<[name: string, answer: RequestListener, message: RegExp]>([
 });
 
 test('a repository becomes a project', () => {
-  expect(projectOf(repository('tides', 1, { homepage: 'https://tides.dev', language: null }))).toEqual({
+  expect(resumeProjectOf(repository('tides', 1, { homepage: 'https://tides.dev', language: null }))).toEqual({
     ...{ name: 'tides', description: 'A tide table.', keywords: [] },
     ...{ repository: 'https://github.com/layla/tides', url: 'https://tides.dev' },
   });

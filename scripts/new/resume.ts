@@ -19,7 +19,7 @@ import { type Change, textsOf, type Value, withChanges } from '../content-files'
 import { markOf } from '../profiles';
 import { ENTRIES, type Entry, fieldsOf, LISTS, type ListName } from './resume-entries';
 import { changeProfile } from './resume-profile';
-import { type Group, isGroup, webAddress } from './resume-values';
+import { type Group, isGroup, withHttps } from './resume-values';
 
 /** What an import makes of the owner's data. */
 export interface Imported {
@@ -65,10 +65,10 @@ const OTHER_NAMES = {
   certifications: 'certificates',
 };
 
-/** The parts for which the content has no place, by their names in all formats. */
-const WITHOUT_PLACE: Readonly<Record<string, string>> = {
-  interests: 'interests',
-};
+/** The part for which the content has no place. */
+const WITHOUT_PLACE = 'interests';
+
+const isKnownPart = (name: string) => name in schema.shape || name === WITHOUT_PLACE;
 
 /** What other programs keep in a CV for themselves. */
 const INTERNAL = ['$schema', 'meta', 'metadata', 'id', 'picture', 'sections', 'summary', 'profiles'];
@@ -102,9 +102,7 @@ export function importResume(json: unknown, source: string, content: Content): I
   const urlOf = (address: Address) => new URL(isOnSite(address) ? site + address : address).href;
   const present = schema.parse(clean(resumeWith(content, urlOf)));
   const notes: string[] = [];
-  const unread = Object.keys(Object(resume)).filter(
-    (part) => !(part in schema.shape) && !(part in WITHOUT_PLACE) && !INTERNAL.includes(part),
-  );
+  const unread = Object.keys(Object(resume)).filter((part) => !isKnownPart(part) && !INTERNAL.includes(part));
   const changes = changeProfile(data.basics, present.basics, content, notes, unread);
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
@@ -190,8 +188,8 @@ function inOneFormat(resume: unknown): unknown {
   }
   const isPerson = parts.name ?? parts.firstName ?? parts.headline;
   if (parts.basics || !isPerson) return parts;
-  const person = Object.entries(parts).filter(([name]) => !(name in schema.shape) && !(name in WITHOUT_PLACE));
-  const others = Object.entries(parts).filter(([name]) => name in schema.shape || name in WITHOUT_PLACE);
+  const person = Object.entries(parts).filter(([name]) => !isKnownPart(name));
+  const others = Object.entries(parts).filter(([name]) => isKnownPart(name));
   return { ...Object.fromEntries(others), basics: Object.fromEntries(person) };
 }
 
@@ -241,13 +239,12 @@ function generalNotes(resume: Record<string, unknown>, imported: Pick<Imported, 
   if (testimonials) notes.push('testimonials: show them only with the consent of who wrote them');
   const unnamed = (projects ?? []).filter(({ title, description }) => title === description).map(({ title }) => title);
   if (unnamed.length > 0) notes.push(`projects: ${unnamed.join(', ')} has no description; its name stands in for it`);
-  const counts = Object.entries(WITHOUT_PLACE).flatMap(([part, name]) =>
-    resume[part] ? `${name} (${[resume[part]].flat().length})` : [],
-  );
-  if (counts.length > 0) notes.push(`${counts.join(', ')}: not imported, because the site has no place for them`);
+  const { [WITHOUT_PLACE]: others } = resume;
+  if (others)
+    notes.push(`${WITHOUT_PLACE} (${[others].flat().length}): not imported, because the site has no place for them`);
   const values = textsOf(imported).map(({ value }) => value);
   const changed = textsOf(resume).flatMap(({ value }) => {
-    const address = webAddress(value);
+    const address = withHttps(value);
     // The sites that have an icon have HTTPS.
     return /^http:/i.test(value) && values.includes(address) && !markOf('', address) ? new URL(address).host : [];
   });

@@ -55,7 +55,7 @@ export const words = schemaOf(english, '') as z.ZodType<Words>;
  * @param site may lack its language until the content is checked.
  */
 export function completeWords(ownersWords: OwnWords, { language }: { language?: string } = {}): Words {
-  const translation = field.languageTag().safeParse(language).success ? translationFor(String(language)) : undefined;
+  const translation = language && field.isLanguageTag(language) ? translationFor(language) : undefined;
   return withChanges(withChanges(english, translation ?? {}), ownersWords) as Words;
 }
 

@@ -94,10 +94,10 @@ const isComponent = (name: string) => /^[A-Z]/.test(name) || name.includes('.');
 const isCode = (name: string) => !isHtmlElement(name.toLowerCase()) && !name.includes('-');
 
 function blockMarkdown(html: string, leftovers: Leftovers, hasComponents: boolean): string {
-  const written = html.replace(TAG, (tag, closes, name: string, attributes) => {
+  const written = html.replace(TAG, (tag, _closes, name: string, attributes) => {
     if (hasComponents && isComponent(name)) return component(tag, name, attributes, leftovers);
     if (isCode(name) || /^[A-Z]\w*[a-z]/.test(name)) return `&lt;${tag.slice(1)}`;
-    return name.includes('-') ? customElement(tag, name, closes, leftovers) : tag;
+    return name.includes('-') ? leftOut(name, tag, leftovers) : tag;
   });
   const names = [...written.matchAll(TAG)].map(([, , name = '']) => name.toLowerCase());
   if (names.length === 0) return written.replace(/&lt;(?=\/?\w)/g, '\\<');
@@ -127,13 +127,12 @@ function inlineMarkdown(tag: string, after: readonly Nodes[], leftovers: Leftove
   const name = written.toLowerCase();
   if (hasComponents && isComponent(written)) return component(tag, written, attributes, leftovers);
   if (!written || isCode(written) || /^[A-Z]\w*[a-z]/.test(written)) return `\\${tag}`;
-  if (written.includes('-')) return customElement(tag, written, closes, leftovers);
   if (name in ALLOWED) return cleanTags(tag);
   if (MARKS[name]) return MARKS[name];
   if (name === 'a') return anchor(closes, attributes, after);
   if (name === 'q') return closes ? '”' : '“';
   if (name === 'hr') return '';
-  if (LEFT_OUT.includes(name)) return leftOut(name, tag, leftovers);
+  if (LEFT_OUT.includes(name) || name.includes('-')) return leftOut(name, tag, leftovers);
   return name === 'img' ? htmlToMarkdown(tag, leftovers) : '';
 }
 
@@ -157,8 +156,4 @@ function component(tag: string, name: string, attributes: string, leftovers: Lef
   const { src, alt = '' } = attributesIn(attributes);
   if (src && /\.\w+$/.test(src)) return `![${alt}](<${src}>)`;
   return tag.startsWith('</') ? '' : leftovers.comment(`The component ${name} is a comment now`, tag);
-}
-
-function customElement(tag: string, name: string, closes: string | undefined, leftovers: Leftovers): string {
-  return closes ? '' : leftovers.comment(`The element ${name} is a comment now`, tag);
 }

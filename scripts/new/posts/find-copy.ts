@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { decoded } from '../../../lib/browser/page-state';
 import { type OldPost, POST_FILE } from './old-post';
 import type { OldSite } from './old-site';
-import { decode } from './rewrite-addresses';
 
 /** The folder of the new posts. */
-export const FOLDER = 'content/posts';
+export const POSTS_FOLDER = 'content/posts';
 
 /** Files that a generator makes pages of. */
 const SOURCE = /\.(?:html?|mdx?|markdown|xml|njk|liquid|php|astro|jsx?|tsx?|ya?ml)$/i;
@@ -18,7 +18,7 @@ export function findCopy(
   { root, publicFolders, generator }: OldSite,
   copies: Map<string, string>,
 ) {
-  const written = decode(address);
+  const written = decoded(address);
   const folder = path.dirname(file);
   const beside = written.startsWith('/')
     ? []
@@ -33,12 +33,12 @@ export function findCopy(
     copies.set(`public${path.posix.normalize(written)}`, source);
     return address;
   }
-  const parent = isPicture ? `${FOLDER}/${name}` : `public/posts/${name}`;
+  const parent = isPicture ? `${POSTS_FOLDER}/${name}` : `public/posts/${name}`;
   let target = `${parent}/${path.basename(source)}`;
   for (let number = 2; copies.has(target) && copies.get(target) !== source; number++)
     target = `${parent}/${number}-${path.basename(source)}`;
   copies.set(target, source);
-  return isPicture ? target.slice(FOLDER.length + 1) : target.slice('public'.length);
+  return isPicture ? target.slice(POSTS_FOLDER.length + 1) : target.slice('public'.length);
 }
 
 const filesByName = new Map<string, string[]>();

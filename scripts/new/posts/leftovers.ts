@@ -1,5 +1,5 @@
 /** What an import has changed or left out of a text, by kind; `trace` is what the new text has in its place. */
-export interface Leftover {
+interface Leftover {
   /** A sentence about all of its kind, without a full stop. */
   kind: string;
   trace: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { isMap, isScalar, parseDocument, parse as parseYaml, stringify } from 'yaml';
 import { aliasPath, isAlias } from '../../../lib/content/alias';
-import { divideFile } from '../../../lib/markdown/divide-file';
+import { BETWEEN_HYPHENS, divideFile } from '../../../lib/markdown/divide-file';
 import { isTextField, readFields } from '../../../lib/markdown/read-fields';
 import { dayOf } from '../../../lib/today';
 import { addressFrom, type OldSite } from './old-site';
@@ -35,8 +35,7 @@ export const POST_FILE = /\.(?:md|markdown|mdx|html)$/;
 export function readOldPost(file: string, content: string, site: OldSite): OldPost {
   const source = readText(file).replace(/\r\n?/g, '\n');
   const [matter, toml] = /^\s*\+\+\+[ \t]*\n([\s\S]*?)\n\+\+\+[ \t]*(?:\n|$)/.exec(source) ?? [];
-  const [whole = '', written = ''] =
-    matter === undefined ? (/^\s*---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source) ?? []) : [];
+  const [whole = '', written = ''] = matter === undefined ? (BETWEEN_HYPHENS.exec(source) ?? []) : [];
   let yaml = toml === undefined ? withQuotes(withoutReferences(written)) : stringify(parseToml(toml), { lineWidth: 0 });
   const text = source.slice((matter ?? whole).length);
   const folder = path.relative(content, path.dirname(file)).replaceAll(path.sep, '/');

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { decoded } from '../../../lib/browser/page-state';
 import type { Leftovers } from './leftovers';
 import { type OldPost, POST_FILE } from './old-post';
 import type { OldSite } from './old-site';
-import { decode } from './rewrite-addresses';
 
 /** A post with its new address, and what of it could not be brought along. */
 export interface MovedPost extends OldPost {
@@ -33,7 +33,7 @@ export class PostFinder {
 
   /** By an old address, or by the path of its file from that of another post. */
   byAddress(address: string, from: OldPost): string | undefined {
-    const written = decode(address);
+    const written = decoded(address);
     const bases = written.startsWith('/')
       ? ['']
       : [path.posix.dirname(this.pathOf(from.file)), ...from.addresses, this.pathOf(from.file)];

@@ -1,9 +1,10 @@
+import { isShownAsPicture } from '../../../lib/picture-files';
 import { replaceInProse } from './edits';
 import type { Leftovers } from './leftovers';
-import { destination } from './rewrite-addresses';
+import { markdownAddress } from './rewrite-addresses';
 
 /** What other generators' tags are replaced with. */
-export interface TagContext {
+interface TagContext {
   leftovers: Leftovers;
   /** The address of the post that a name, a file or an old address stands for. */
   findPost: (name: string) => string | undefined;
@@ -38,8 +39,6 @@ const EMBEDS: Readonly<Record<string, string>> = {
   twitter: 'https://x.com/i/status/',
   x: 'https://x.com/i/status/',
 };
-
-const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg|mp4|webm)$/i;
 
 /** A tag of Hugo, `{{< name … >}}`, or of Jekyll, Hexo and Eleventy, `{% name … %}`. */
 const TAG = /\{\{[<%]\s*(\/?[\w./-]+)([\s\S]*?)\/?\s*[%>]\}\}|\{%-?\s*([\w./-]+)([\s\S]*?)-?%\}/g;
@@ -126,7 +125,7 @@ const WIKI_RULES: readonly Rule[] = [
   [
     /!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g,
     ([, file = '', label = ''], { findPost }) =>
-      PICTURE.test(file.trim())
+      isShownAsPicture(file.trim())
         ? picture(file.trim(), /^\d*(?:x\d+)?$/.test(label) ? '' : label)
         : linkTo(file, label, findPost),
   ],
@@ -158,7 +157,7 @@ function replaceTag(tag: string, name: string, options: string, leftovers: Lefto
       .match(/"[^"]*"|'[^']*'|[^\s"']+/g)
       ?.map((word) => word.replace(/^["']|["']$/g, '')) ?? [];
   const address = [named.src, named.image_path, named.url, named.path, named.file, named.link, ...words].find(
-    (one) => one && PICTURE.test(one),
+    (one) => one && isShownAsPicture(one),
   );
   if (address) {
     const [, ...rest] = words.slice(words.indexOf(address));
@@ -188,7 +187,7 @@ function picture(address: string, alt = '', caption = ''): string {
   // A title has no links.
   const words = caption.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\?"([^"]*?)\\?"/g, '“$1”');
   const title = words && ` "${words.replaceAll('"', '”')}"`;
-  return `![${alt.replace(/[[\]]/g, '\\$&')}](${destination(address)}${title})`;
+  return `![${alt.replace(/[[\]]/g, '\\$&')}](${markdownAddress(address)}${title})`;
 }
 
 function alert(kind: string, title: string | undefined, body: string): string {

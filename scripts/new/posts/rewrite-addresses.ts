@@ -1,11 +1,13 @@
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { decoded } from '../../../lib/browser/page-state';
 import { nearest } from '../../../lib/content/mistakes';
+import { isShownAsPicture } from '../../../lib/picture-files';
 import { type Edit, parseSource, rangeOf, withEdits } from './edits';
 import type { Leftovers } from './leftovers';
 
 /** What the addresses in a text can lead to. */
-export interface AddressContext {
+interface AddressContext {
   leftovers: Leftovers;
   /** The old site's, without a slash at its end. */
   oldSite?: string;
@@ -15,8 +17,6 @@ export interface AddressContext {
   copyFile: (address: string, isPicture: boolean) => string | undefined;
   /** The ids of the headings of a post, by its new address; without one, those of this text. */
   idsOf: (address?: string) => readonly string[];
-  /** Whether the site can show a file of this name as a picture. */
-  isPicture: (name: string) => boolean;
 }
 
 /** Leads the links and pictures of a text to where posts and files are now. */
@@ -33,7 +33,7 @@ export function rewriteAddresses(text: string, context: AddressContext): string 
     if (dead.has(node.identifier))
       edits.push({ ...rangeOf(node), text: context.leftovers.comment(UNLINKED, node.url) });
     else if (address && address !== node.url)
-      edits.push({ ...rangeOf(node), text: `[${node.label}]: ${destination(address)}${title}` });
+      edits.push({ ...rangeOf(node), text: `[${node.label}]: ${markdownAddress(address)}${title}` });
   });
   visit(tree, (node, _index, parent) => {
     if (node.type === 'image') {
@@ -46,8 +46,8 @@ export function rewriteAddresses(text: string, context: AddressContext): string 
       const picture = pictureMarkdown(first, parent?.type === 'paragraph', context) ?? sourceOf(text, first);
       const address = newAddress(node.url, context);
       const label = first.alt?.replace(/[[\]]/g, '\\$&') || node.url;
-      const isPicture = !address || context.isPicture(withoutQuery(address)) || address === first.url;
-      edits.push({ ...rangeOf(node), text: picture + (isPicture ? '' : ` [${label}](${destination(address)})`) });
+      const isPicture = !address || isShownAsPicture(withoutQuery(address)) || address === first.url;
+      edits.push({ ...rangeOf(node), text: picture + (isPicture ? '' : ` [${label}](${markdownAddress(address)})`) });
       return SKIP;
     } else if (node.type === 'linkReference' && dead.has(node.identifier)) {
       const [first, last] = [node.children[0], node.children.at(-1)];
@@ -71,23 +71,23 @@ function localPicture(url: string, { oldSite, copyFile }: AddressContext): strin
 
 /** The picture with its new address, what stands in its place, or `undefined` if it stays as it is. */
 function pictureMarkdown(node: Extract<Nodes, { type: 'image' }>, isFramed: boolean, context: AddressContext) {
-  const { leftovers, isPicture } = context;
+  const { leftovers } = context;
   const url = node.url.replace(/^\/\//, 'https://');
   const label = (node.alt ?? '').replace(/[[\]]/g, '\\$&');
   const address = localPicture(url, context);
   const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
-  const source = `![${label}](${destination(url)}${title})`;
+  const source = `![${label}](${markdownAddress(url)}${title})`;
   if (!address && /^https?:/i.test(url))
-    return leftovers.add('Pictures on other hosts are links now', `[${label || 'Picture'}](${destination(url)})`);
+    return leftovers.add('Pictures on other hosts are links now', `[${label || 'Picture'}](${markdownAddress(url)})`);
   if (!address)
     return leftovers.comment('Pictures that are in neither the folder nor the old site are comments now', source);
-  if (!isPicture(address)) {
+  if (!isShownAsPicture(address)) {
     const file = context.copyFile(withoutQuery(url), false);
-    return file ? `[${label || 'File'}](${destination(file)})` : undefined;
+    return file ? `[${label || 'File'}](${markdownAddress(file)})` : undefined;
   }
   if (!isFramed)
     return leftovers.comment('Pictures in tables, headings and links with a text are comments now', source);
-  return address === node.url ? undefined : `![${label}](${destination(address)}${title})`;
+  return address === node.url ? undefined : `![${label}](${markdownAddress(address)}${title})`;
 }
 
 function linkEdits(text: string, node: Extract<Nodes, { type: 'link' }>, context: AddressContext): Edit[] {
@@ -99,7 +99,7 @@ function linkEdits(text: string, node: Extract<Nodes, { type: 'link' }>, context
   const from = first ? rangeOf(first).start : start + 1;
   const to = last ? rangeOf(last).end : from;
   const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
-  if (address) return [{ start: to, end, text: `](${destination(address)}${title})` }];
+  if (address) return [{ start: to, end, text: `](${markdownAddress(address)}${title})` }];
   const trace = context.leftovers.comment(UNLINKED, node.url);
   return [
     { start, end: from, text: '' },
@@ -139,23 +139,14 @@ const PAGES: Readonly<Record<string, string>> = {
 
 function withFragment(address: string, fragment: string | undefined, ids: readonly string[]): string | undefined {
   if (!fragment) return address || undefined;
-  const wanted = decode(fragment);
+  const wanted = decoded(fragment);
   const id = ids.includes(wanted) ? wanted : nearest(wanted, ids);
   return id ? `${address}#${id}` : address || undefined;
 }
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
 
-/** A text without percent-encoding, or as it is if that is wrong. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** An address as a link or a picture has it. */
-export function destination(address: string): string {
+/** An address as Markdown has it in a link or a picture. */
+export function markdownAddress(address: string): string {
   return /[\s()<>]/.test(address) ? `<${address.replace(/[<>]/g, '\\$&')}>` : address;
 }

@@ -1,6 +1,7 @@
 import { TextHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
-import { PostList, TagRow } from '@/components/sections/post-list';
+import { PostList } from '@/components/sections/post-list';
+import { SubjectRow } from '@/components/sections/subject-row';
 import { Container } from '@/components/ui/section';
 import { tagsOf } from '@/lib/markdown/documents';
 import { closingBand } from '@/site/closing-band';
@@ -26,7 +27,7 @@ export default async function TagPage(props: EntryProps) {
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
       <TextHeader {...(await headerTexts(site, page.title, page.description))} />
       <Container>
-        <TagRow {...tagLinks(documents.posts, site, tag.path)} current={tag.path} />
+        <SubjectRow {...tagLinks(documents.posts, site, tag.path)} current={tag.path} />
         <PostList years={postsByYear(tag.entries, site)} />
       </Container>
     </PageOutline>

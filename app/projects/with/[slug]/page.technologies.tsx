@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
-import { TagRow } from '@/components/sections/post-list';
 import { ProjectGroups } from '@/components/sections/project-groups';
+import { SubjectRow } from '@/components/sections/subject-row';
 import { technologiesOf } from '@/lib/subjects';
 import { closingBand } from '@/site/closing-band';
 import { projectsGraph } from '@/site/graphs';
@@ -30,7 +30,7 @@ export default async function TechnologyPage(props: EntryProps) {
         figure="projects"
         line={groups[0]?.heading ? 'always' : 'none'}
       >
-        <TagRow {...technologyLinks(site, technology.path)} current={technology.path} />
+        <SubjectRow {...technologyLinks(site, technology.path)} current={technology.path} />
       </PageHeader>
       <ProjectGroups groups={groups} words={cardWords(content)} />
     </PageOutline>
