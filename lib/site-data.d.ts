@@ -24,7 +24,7 @@ declare module '@/site-data/browser' {
    */
   export const newTabNote: string;
   /** The words of the error pages, which have no props. */
-  export const errorWords: import('@/lib/content/schema').Words['error'];
+  export const errorWords: import('@/lib/content/schema').SiteWords['error'];
   /** The links to the legal pages, below the form's button. */
   export const legalLinks: readonly { path: string; label: string }[];
   /**

@@ -7,7 +7,7 @@ import {
   SEND_TIMEOUT,
 } from '@/lib/browser/form-settings';
 import { mailto } from '@/lib/contact-links';
-import type { Content, FormChoice, Words } from '@/lib/content/schema';
+import type { Content, FormChoice, SiteWords } from '@/lib/content/schema';
 import { isRunBy, type Provider } from '@/lib/hosts';
 import { fillIn } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
@@ -26,7 +26,7 @@ interface FormPage {
   /** The URL to which a service redirects visitors. */
   returnTo: string;
   ownerEmail: string;
-  mailWords: Words['mailForm'];
+  mailWords: SiteWords['mailForm'];
   /** The language of this build, if the site has several; a hidden field tells it to the owner. */
   language?: string;
 }

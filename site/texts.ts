@@ -9,8 +9,7 @@ import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { toPageElements } from '@/lib/markdown/page-elements';
 import { type OwnPicture, PICTURE_WIDTHS } from '@/lib/picture';
 import { hasPath } from '@/lib/routes';
-import type { Site } from '@/lib/site';
-import { currentLanguage } from './pages';
+import { currentLanguage, type Site } from '@/lib/site';
 import { pictureCopies } from './pictures';
 
 /** Minimum number of headings for which a text has a list of its contents. */

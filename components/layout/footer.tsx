@@ -12,7 +12,7 @@ import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-link
 import { Container, Heading, Text } from '@/components/ui/section';
 import { currentYear } from '@/lib/browser/page-state';
 import { mailto } from '@/lib/contact-links';
-import type { Profile, Words } from '@/lib/content/schema';
+import type { Profile, SiteWords } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { gridColumns, headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { Brand } from './header';
@@ -23,7 +23,7 @@ interface FooterProps {
   place?: ReactNode;
   profiles: readonly ProfileWithIcon[];
   navigation: NavigationLinks;
-  words: Pick<Words['footer'], 'links' | 'contact'>;
+  words: Pick<SiteWords['footer'], 'links' | 'contact'>;
   /** The copyright line before and after the year. */
   rights: readonly [before: ReactNode, after: ReactNode];
   /** Unicode's name of the digits of the year: `latn` or `arab`. */

@@ -8,7 +8,7 @@ import type { NavigationLinks } from '@/components/ui/navigation-link';
 import { Container } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
 import { followScroll } from '@/lib/browser/page-state';
-import type { Words } from '@/lib/content/schema';
+import type { SiteWords } from '@/lib/content/schema';
 import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
@@ -18,7 +18,7 @@ import { ThemeToggle } from './theme';
 interface HeaderProps {
   name: ReactNode;
   navigation: NavigationLinks;
-  words: Words['header'];
+  words: SiteWords['header'];
 }
 
 /** The link past the header, and the sticky header: transparent at the top of a page, opaque once it has scrolled. */

@@ -4,14 +4,14 @@ import { type PropsWithChildren, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink, type NavigationLinks } from '@/components/ui/navigation-link';
-import type { Words } from '@/lib/content/schema';
+import type { SiteWords } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
 import { useListeners } from './page-changes';
 
 interface SiteMenuProps {
   navigation: NavigationLinks;
-  words: Pick<Words['header'], 'menu' | 'navigation'>;
+  words: Pick<SiteWords['header'], 'menu' | 'navigation'>;
 }
 
 /**

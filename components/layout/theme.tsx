@@ -8,7 +8,7 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/section';
 import { nextThemeChoice, storedTheme, THEME_KEY } from '@/lib/browser/page-state';
-import type { Words } from '@/lib/content/schema';
+import type { SiteWords } from '@/lib/content/schema';
 
 /** Keeps the choice in the root's `data-theme`. The style sheet resolves `system` and sets `color-scheme`. */
 export function SiteTheme({ children }: PropsWithChildren) {
@@ -37,7 +37,7 @@ const FACES = [
  * Steps through the choices (`nextThemeChoice`). The HTML has an icon and a name for each choice, and the style sheet
  * shows those of the root's `data-theme`, so that the button is right before hydration.
  */
-export function ThemeToggle({ words }: { words: Words['header']['theme'] }) {
+export function ThemeToggle({ words }: { words: SiteWords['header']['theme'] }) {
   const { theme: choice, setTheme } = useTheme();
 
   // A choice made before hydration is in `localStorage`, or only in the root's `data-theme` if storage is off. This

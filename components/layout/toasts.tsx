@@ -15,7 +15,7 @@ import {
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styled, { keyframes } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
-import type { Words } from '@/lib/content/schema';
+import type { SiteWords } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, notPrinted, stack, theme } from '@/styles/theme';
 import { useListeners } from './page-changes';
@@ -37,14 +37,14 @@ const TOAST_GAP = 14;
 const TOAST_SWIPE_THRESHOLD = 20;
 
 /** Hands the toasts to the layout, where they stay on later pages. For pages that show toasts. */
-export function ToastProvider({ words }: { words: Words['toasts'] }) {
+export function ToastProvider({ words }: { words: SiteWords['toasts'] }) {
   const setToasts = useContext(ToastOutletContext);
   useEffect(() => setToasts(<Toasts words={words} />), [setToasts, words]);
   return null;
 }
 
 /** The newest toasts. Their live region is in the page from the start: some screen readers ignore one that is added with its text. */
-function Toasts({ words }: { words: Words['toasts'] }) {
+function Toasts({ words }: { words: SiteWords['toasts'] }) {
   const list = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
   // Each card has its own timer, which can pause. A dismissed card is removed once it has faded.
@@ -137,7 +137,7 @@ const ToastList = styled.div`
 `;
 
 /** One toast. Its timer is stopped while it is hovered or has the focus and while the tab is hidden. */
-function ToastCard({ entry, words }: { entry: Toast; words: Words['toasts'] }) {
+function ToastCard({ entry, words }: { entry: Toast; words: SiteWords['toasts'] }) {
   const { id, type, message, visible } = entry;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

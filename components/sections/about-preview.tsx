@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { LabelledLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { Lead, SplitSection, Text } from '@/components/ui/section';
-import type { Pages, Words } from '@/lib/content/schema';
+import type { Pages, SiteWords } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 
 interface AboutPreviewProps {
   copy: Localized<Omit<Pages['home']['about'], 'link'>>;
   skills: readonly ReactNode[];
-  words?: Pick<Words['home'], 'skills'>;
+  words?: Pick<SiteWords['home'], 'skills'>;
   link?: LabelledLink;
 }
 

@@ -9,7 +9,7 @@ import { AppLink, type LabelledLink } from '@/components/ui/link';
 import { factTexts, List, renderList } from '@/components/ui/list';
 import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
-import type { Profile, ProfileLink, Words } from '@/lib/content/schema';
+import type { Profile, ProfileLink, SiteWords } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { COLUMN_GAP, headingFont, media, notPrinted, row, tallLink, theme } from '@/styles/theme';
 import { PageTop } from './horizon';
@@ -24,7 +24,7 @@ interface BioProps {
   cv?: LabelledLink;
   profiles: Localized<readonly Pick<ProfileLink, 'label' | 'address' | 'purpose'>[]>;
   portrait?: ReactNode;
-  words: Pick<Words['about'], 'name' | 'email'>;
+  words: Pick<SiteWords['about'], 'name' | 'email'>;
 }
 
 /** The owner's biography beside the figure or the photograph; below, a card with name, email address, profiles and CV. */

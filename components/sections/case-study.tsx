@@ -6,7 +6,7 @@ import { PageLink, quietLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CoverFamily } from '@/lib/brand/colors';
-import type { Words } from '@/lib/content/schema';
+import type { SiteWords } from '@/lib/content/schema';
 import { gridColumns, headingFont, media, notPrinted, stack, theme, wideColumns } from '@/styles/theme';
 import { LinkRow, type ShownProject } from './project-card';
 
@@ -29,7 +29,7 @@ export function CaseStudyCover(project: CaseStudyCoverProps) {
 
 interface NeighboursProps extends Partial<Record<'previous' | 'next', { href: string; title: ReactNode }>> {
   label: string;
-  words: Pick<Words['caseStudy'], 'previous' | 'next'>;
+  words: Pick<SiteWords['caseStudy'], 'previous' | 'next'>;
 }
 
 /** The links to the previous and the next case study or post. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderList } from '@/components/ui/list';
 import { DRAFT_KEY } from '@/lib/browser/draft';
 import { THEME_KEY } from '@/lib/browser/page-state';
-import type { Words } from '@/lib/content/schema';
+import type { SiteWords } from '@/lib/content/schema';
 import { fillIn, splitAtPlaceholder } from '@/lib/language/fill-in';
 import { LegalLink } from './legal-text';
 import { MarkdownText } from './markdown-text';
@@ -17,7 +17,7 @@ interface Statement {
 }
 
 interface PrivacyTextProps {
-  words: Words['legal']['privacy'];
+  words: SiteWords['legal']['privacy'];
   /** Marks the parts of a text that are in another script. */
   localize: Localize;
   /** Who delivers the site's files, with and without the postal address. */

@@ -10,7 +10,7 @@ import { Heading, Text } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CoverFamily } from '@/lib/brand/colors';
 import { withCoverFamilies } from '@/lib/brand/cover-design';
-import type { Project, Words } from '@/lib/content/schema';
+import type { Project, SiteWords } from '@/lib/content/schema';
 import { codeHostOf } from '@/lib/hosts';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
@@ -36,7 +36,7 @@ export interface ShownProject
 }
 
 /** The words on the cards. */
-interface CardWords extends Partial<Words['projects']> {
+interface CardWords extends Partial<SiteWords['projects']> {
   linkOf: string;
   caseStudy?: string;
 }

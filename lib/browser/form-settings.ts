@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageField } from '@/lib/browser/draft';
-import type { Words } from '@/lib/content/schema';
+import type { SiteWords } from '@/lib/content/schema';
 
 /** Minimum length of the contact form's fields, in characters; there is no maximum. */
 export const CONTACT_MIN_LENGTH = { name: 2, subject: 3, message: 10 } as const;
@@ -31,7 +31,7 @@ export interface FormService {
   /** What the owner has to turn on if the host answers with 404, 405 or the page itself; it is logged for them. */
   setup?: string;
   /** Set if the owner has no form service: messages are opened in the visitor's email app. */
-  mailWords?: Words['mailForm'];
+  mailWords?: SiteWords['mailForm'];
 }
 
 /** A sentence on how messages are used. */
@@ -43,9 +43,9 @@ export interface ConsentSentence {
 
 /** The texts of the contact form; `{name}`, `{email}` and `{status}` are filled in by the form. */
 export interface ContactFormWords
-  extends Omit<Words['form'], 'tooShort' | 'noAddress' | 'fields' | 'consent'>,
-    Pick<Words, 'draft' | 'fallback' | 'outcome'> {
-  fields: Words['form']['fields'] & { email: { placeholder: string } };
+  extends Omit<SiteWords['form'], 'tooShort' | 'noAddress' | 'fields' | 'consent'>,
+    Pick<SiteWords, 'draft' | 'fallback' | 'outcome'> {
+  fields: SiteWords['form']['fields'] & { email: { placeholder: string } };
   errors: Record<MessageField, string>;
   consent?: ConsentSentence;
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../content/schema';
+import type { SiteWords } from '../content/schema';
 import { type SiteLocale, tagOf } from './writing-systems';
 
 /** Fills in the placeholders of a sentence of `lib/content/words.ts`; those without a value stay as they are. */
@@ -13,7 +13,7 @@ export function splitAtPlaceholder(sentence: string, placeholder: string): reado
 }
 
 /** Joins names in the site's language: city and country, or a list of languages. Those that are missing are left out. */
-export function joinList(names: readonly (string | undefined)[], { pair }: Words['lists']): string {
+export function joinList(names: readonly (string | undefined)[], { pair }: SiteWords['lists']): string {
   const [first = '', ...others] = names.filter((name) => name !== undefined);
   return others.reduce((row, name) => fillIn(pair, { first: row, second: name }), first);
 }

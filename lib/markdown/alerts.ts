@@ -2,11 +2,11 @@ import type { Root as Hast } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Blockquote, Literal, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Words } from '../content/schema';
+import type { SiteWords } from '../content/schema';
 import { elementOf, textNode } from './elements';
 
 /** A kind of GitHub's alerts. */
-export type AlertKind = keyof Words['writing']['alerts'];
+export type AlertKind = keyof SiteWords['writing']['alerts'];
 
 /** The first line of an alert as it is written: `[!NOTE]`. */
 interface AlertName extends Literal {
@@ -41,7 +41,7 @@ export function markAlerts(tree: Root) {
 }
 
 /** Gives alerts their names in the language of the page, in a paragraph of its own. */
-export function nameAlerts(tree: Hast, words: Words['writing']['alerts']) {
+export function nameAlerts(tree: Hast, words: SiteWords['writing']['alerts']) {
   visit(tree, 'element', (quote) => {
     const first = quote.children.findIndex(({ type }) => type === 'element');
     const paragraph = quote.children[first];

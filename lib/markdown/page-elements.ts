@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Words } from '../content/schema';
+import type { SiteWords } from '../content/schema';
 import { fillIn } from '../language/fill-in';
 import { foreignDirection, textPartsFor } from '../language/localized-text';
 import { type Direction, directionOf, type SiteLanguages } from '../language/writing-systems';
@@ -12,7 +12,11 @@ import { drawFormulas } from './formulas';
 import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
 
 /** Converts a text to the elements of its page: with coloured code, and with the direction of each block. */
-export async function toPageElements(text: string, languages: SiteLanguages, words: Words['writing']): Promise<Root> {
+export async function toPageElements(
+  text: string,
+  languages: SiteLanguages,
+  words: SiteWords['writing'],
+): Promise<Root> {
   const back = (number: string) => fillIn(words.backToText, { number });
   const tree = toElements(parseMarkdown(text), { heading: words.footnotes, back });
   drawFormulas(tree, words.formula);

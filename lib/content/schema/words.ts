@@ -6,10 +6,15 @@ import { words as english } from '../words';
 // The fields of `content/words.ts`: those of the English words, with the same placeholders.
 
 /** All words of a site. Without `home.title`, the title of the home page is role and city. */
-export type Words = Omit<typeof english, 'home'> & { home: Omit<typeof english.home, 'title'> & { title?: string } };
+export type SiteWords = Omit<typeof english, 'home'> & {
+  home: Omit<typeof english.home, 'title'> & { title?: string };
+};
 
 /** The words that an owner has changed. */
 export type OwnWords = Changes<typeof english>;
+
+/** Its name in files of other languages that version 5 asked for. */
+export type Words = OwnWords;
 
 type Changes<Value> = Value extends string ? string : { [Key in keyof Value]?: Changes<Value[Key]> };
 
@@ -47,16 +52,16 @@ function schemaOf(like: string | object, place: string): z.ZodType {
 }
 
 /** The schema of a site's words, once missing ones are completed. */
-export const words = schemaOf(english, '') as z.ZodType<Words>;
+export const words = schemaOf(english, '') as z.ZodType<SiteWords>;
 
 /**
  * All words of a site: the owner's, then those that the template has in the site's language, then the English ones.
  *
  * @param site may lack its language until the content is checked.
  */
-export function completeWords(ownersWords: OwnWords, { language }: { language?: string } = {}): Words {
+export function completeWords(ownersWords: OwnWords, { language }: { language?: string } = {}): SiteWords {
   const translation = language && field.isLanguageTag(language) ? translationFor(language) : undefined;
-  return withChanges(withChanges(english, translation ?? {}), ownersWords) as Words;
+  return withChanges(withChanges(english, translation ?? {}), ownersWords) as SiteWords;
 }
 
 /** The words with the changes. A value of the wrong type stays, so that the schema reports it. */
