@@ -123,7 +123,7 @@ test('finds what is left to do in another language, and with SITE_STRICT=1 the b
   const strict = runIn(folder, 'build', [], env);
   const found = (file: string) => lines.filter((line) => line.startsWith(`content/ar/${file}`)).join('\n');
   expect(found('words')).toBe(
-    'content/ar/words.ts does not translate the words of lib/content/words.ts in all fields.',
+    'content/ar/words.ts does not translate the words of lib/content/words.ts in all fields; remove them, and the site has the words of its language.',
   );
   expect(found('skills')).toBe('content/ar/skills.ts is missing; the site uses the text of content/skills.ts.');
   expect(found('pages.ts')).toContain('has the text of content/pages.ts in home.title, home.about.heading, ');

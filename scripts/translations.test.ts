@@ -84,3 +84,15 @@ test('a variety of a language has its words, any other one the English words, wh
   const sentence = 'content/words.ts does not translate the words of lib/content/words.ts in all fields.';
   expect(findUntranslatedFiles(main, main)).toEqual([sentence]);
 });
+
+test('English words in a language that the template has are counted, and may be removed', () => {
+  const { form, outcome } = english;
+  const main = {
+    ...OWNER,
+    words: completeWords({ form, outcome }, { language: 'ar' }),
+    site: { ...OWNER.site, language: 'ar' },
+  };
+  const [sentence] = findUntranslatedFiles(main, main);
+  expect(sentence).toMatch(/ in form\.[^,]+(?:, form\.[^,]+){5} and \d+ more \(--all\); remove them, /);
+  expect(findUntranslatedFiles(main, main, true)[0]).toMatch(/, outcome\.failed, .*; remove them, /);
+});

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { translationFor } from '../lib/content/interface-languages';
 import { stringsIn } from '../lib/content/references';
 import type { Content } from '../lib/content/schema';
 import { fileOf } from '../lib/content/source';
@@ -19,8 +20,11 @@ function hasFile(part: string, { site }: Content): boolean {
   return existsSync(path.join(root, 'content', site.language, fileOf(part)));
 }
 
+/** Number of fields that a sentence names, unless all are asked for. */
+const NAMED_FIELDS = 6;
+
 /** A sentence for each file of a language that has texts in another one: those of the main language, or English words. */
-export function findUntranslatedFiles(content: Content, main: Content): string[] {
+export function findUntranslatedFiles(content: Content, main: Content, listAll = false): string[] {
   const sentences = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
     const name = fileOf(part);
     const file = content === main ? `content/${name}` : `content/${content.site.language}/${name}`;
@@ -32,8 +36,16 @@ export function findUntranslatedFiles(content: Content, main: Content): string[]
     const untranslated = findUntranslated(part, content, main);
     if (untranslated.length === 0) return [];
     const isAll = untranslated.length > 1 && untranslated.length === textsToTranslate(part, content).length;
-    const fields = isAll ? (name === `${part}.ts` ? 'all fields' : part) : untranslated.join(', ');
-    if (part === 'words') return `${file} does not translate the words of lib/content/words.ts in ${fields}.`;
+    const isLong = !listAll && untranslated.length > NAMED_FIELDS + 1;
+    const named = isLong ? untranslated.slice(0, NAMED_FIELDS) : untranslated;
+    const more = isLong ? ` and ${untranslated.length - NAMED_FIELDS} more (--all)` : '';
+    const fields = isAll ? (name === `${part}.ts` ? 'all fields' : part) : named.join(', ') + more;
+    if (part === 'words') {
+      const advice = translationFor(content.site.language)
+        ? '; remove them, and the site has the words of its language'
+        : '';
+      return `${file} does not translate the words of lib/content/words.ts in ${fields}${advice}.`;
+    }
     return `${file} still has the text of content/${name} in ${fields}.`;
   });
   return [...new Set(sentences)];

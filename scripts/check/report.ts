@@ -50,7 +50,7 @@ export function reportOn(languages: readonly CompiledLanguage[], options: Report
       ...findSampleTexts(content, folder, has),
       ...findPdfProblems(site, main.site, root).map(sentenceOf),
     );
-    report.translations.push(...findUntranslatedFiles(content, main.source.content));
+    report.translations.push(...findUntranslatedFiles(content, main.source.content, options.listAll));
   }
   return report;
 }
