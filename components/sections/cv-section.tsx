@@ -192,6 +192,11 @@ const EntryHeader = styled.div`
   align-items: baseline;
   justify-content: space-between;
 
+  /* Periods form a column, beside titles of several lines, too. */
+  ${media.wide} {
+    flex-wrap: nowrap;
+  }
+
   &:not(:first-child) {
     margin-top: 0.75rem;
 
@@ -224,6 +229,7 @@ const Place = styled.span`
 `;
 
 const Period = styled.p`
+  flex: none;
   color: ${theme.color.accent};
   font-size: ${theme.size.small};
   font-weight: 600;
