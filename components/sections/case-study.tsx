@@ -39,13 +39,13 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
     <Below>
       <NeighbourLinks aria-label={label}>
         {previous && (
-          <PageLink href={previous.href}>
+          <PageLink href={previous.href} data-large="">
             <small>{words.previous}</small>
             {previous.title}
           </PageLink>
         )}
         {next && (
-          <PageLink href={next.href} rel="next">
+          <PageLink href={next.href} rel="next" data-large="">
             <small>{words.next}</small>
             {next.title}
           </PageLink>
@@ -94,6 +94,7 @@ const NeighbourLinks = styled.nav`
   a {
     ${quietLink}
     ${stack('0.3rem')}
+    align-content: start;
     ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
   }
 

@@ -154,6 +154,7 @@ const Code = styled.pre<{ $hasLines: boolean }>`
   && code {
     padding: 0;
     background: none;
+    line-height: inherit;
     overflow-wrap: normal;
     font-size: ${theme.size.tiny};
     hyphens: manual;

@@ -35,7 +35,7 @@ export function OwnerDetails({ address, contact, facts = [] }: OwnerDetailsProps
     <>
       <address>
         {renderList(address, (line) => (
-          <div>{line}</div>
+          <div dir="auto">{line}</div>
         ))}
       </address>
       <dl>{renderFacts([...links, ...facts])}</dl>

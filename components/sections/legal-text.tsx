@@ -53,7 +53,8 @@ export const LegalText = styled(Container)`
   ${media.wide} {
     dl > div {
       display: grid;
-      grid-template-columns: 13rem 1fr;
+      grid-template-columns: 12rem 1fr;
+      column-gap: 1rem;
       align-items: baseline;
     }
   }

@@ -60,12 +60,13 @@ function QuoteGrid({ testimonials }: Pick<TestimonialsProps, 'testimonials'>) {
     <Grid $columns={columns}>
       {renderList(testimonials, ({ quote, isShort, name, position, link, project, photo, picture }, index) => {
         const isAcross = index === 0 && columns < 3 && testimonials.length % 2 === 1;
+        const isLarge = isShort && isAcross;
         return (
           <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
             <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
               <path d={MARKS} />
             </Marks>
-            <Quote $size={SIZES[Number(isShort) + Number(isAcross)]}>
+            <Quote $size={SIZES[Number(isShort) + Number(isAcross)]} data-large={isLarge ? '' : undefined}>
               <p>{quote}</p>
             </Quote>
             <Person>

@@ -31,7 +31,7 @@ export const TextTable = styled.table`
     }
 
     &[data-align='right'] {
-      text-align: end;
+      text-align: right; /* Digits are from left to right in every language. */
       white-space: nowrap;
     }
   }

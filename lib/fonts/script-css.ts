@@ -32,6 +32,12 @@ function joinedRules(joined: string): string {
   line-height: 1.3;
 }
 
+/* Several lines in the size of a heading. */
+:root [data-large]:is(${joined}),
+[data-large] :is(${joined}) {
+  line-height: 1.45;
+}
+
 @media print {
   :root :is(h1, h2, h3):is(${joined}) {
     line-height: 1.25;
