@@ -163,7 +163,7 @@ const TEXT_COLUMN = `calc((100% + 2px - 2 * ${COLUMN_GAP}) / 3 + ${PADDING} - 1p
 const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: 1fr auto;
   height: 100%;
   overflow: hidden;
   transition: border-color ${theme.motion.quick};
@@ -173,7 +173,7 @@ const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>
   }
 
   ${media.desktop} {
-    grid-template: ${({ $wide }) => ($wide ? `auto / minmax(0, 1fr) ${TEXT_COLUMN}` : 'auto 1fr / none')};
+    grid-template: ${({ $wide }) => ($wide ? `auto / minmax(0, 1fr) ${TEXT_COLUMN}` : '1fr auto / none')};
   }
 `;
 
