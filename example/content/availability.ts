@@ -7,7 +7,7 @@ export const availability: Availability = {
   where: 'both',
   whenOpen: {
     badge: 'Open to work',
-    sentence: 'I am open to work: a new application, one that needs somebody, or a second opinion.',
+    sentence: 'I am open to work: a new application, taking over an old one, or a second opinion.',
     invitation: 'I answer within one working day, in English, German or Arabic.',
     closing: {
       heading: 'What takes too long in your company?',

@@ -7,5 +7,5 @@ export const clients: readonly Client[] = [
   { name: 'Wattführer Nordstrand' },
   { name: 'Kino am Fleet' },
   { name: 'Praxis Dr. Sander & Okafor' },
-  { name: 'Elbtakt Logistik GmbH' },
+  { name: 'Elbtakt Logistik' },
 ];

@@ -10,7 +10,7 @@ export const pages: Pages = {
       link: 'More about me',
     },
     projects: { heading: 'Projects in use today', link: 'All projects' },
-    services: { heading: 'Services and net prices', link: 'What each includes' },
+    services: { heading: 'Services and prices', link: 'What each includes' },
   },
   about: {
     title: 'About me',
@@ -30,7 +30,7 @@ export const pages: Pages = {
     description:
       'A booking calendar, a ledger, a map of tides and six more: what each of them does, for whom, and what has changed since.',
     heading: 'Projects',
-    text: 'Nine of my projects, each with what it does and for whom. Three have a case study.',
+    text: 'Six projects for clients and three libraries: what each does, and for whom. Three have a case study.',
   },
   blog: {
     description:
@@ -40,9 +40,9 @@ export const pages: Pages = {
   services: {
     title: 'Services and prices',
     description:
-      'A web application from €14,000, taking over an application from €760 a day, a review for €2,280, care for €480 a month: what each includes.',
+      'A web application from €14,000, taking over an application from €760 a day, a technical review for €2,280, maintenance for €480 a month: what each includes.',
     heading: 'Services and prices',
-    text: 'Four kinds of work. All prices are net of VAT.',
+    text: 'Four services. All prices are net of VAT.',
     process: { text: 'Five steps. After the second you know the price, and can still stop.' },
   },
   contact: {

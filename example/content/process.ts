@@ -12,5 +12,5 @@ export const process: readonly ProcessStep[] = [
   },
   { title: 'Build', description: 'Something to try every Friday, so that mistakes are found while they are small.' },
   { title: 'Handover', description: 'Documentation, training for your people, and one week in which I am on call.' },
-  { title: 'Care', description: 'Optional: updates, backups, monitoring and half a day of changes a month.' },
+  { title: 'Maintenance', description: 'Optional: updates, backups, monitoring and half a day of changes a month.' },
 ];

@@ -79,7 +79,7 @@ export const projects: readonly Project[] = [
     year: 2022,
   },
   {
-    title: 'Praxis planner',
+    title: 'Practice planner',
     description:
       'The appointments of a physiotherapy practice: nine therapists, five rooms, and one calendar for both.',
     technologies: ['TypeScript', 'React', 'PostgreSQL'],
@@ -87,7 +87,7 @@ export const projects: readonly Project[] = [
     year: 2021,
   },
   {
-    title: 'Truck windows',
+    title: 'Truck time slots',
     description: 'A time slot for each of 180 trucks a day at a container haulier. In my care since 2020.',
     technologies: ['C#', 'TypeScript', 'PostgreSQL'],
     client: 'Elbtakt Logistik GmbH',

@@ -26,7 +26,7 @@ export const services: readonly Service[] = [
     includes: ['Reading the code first', 'A written list of risks', 'Automated tests before changes'],
   },
   {
-    title: 'A review',
+    title: 'A technical review',
     description:
       'One question about your software, at a fixed price: performance, security, accessibility or the data model. The report says what to do first.',
     icon: 'search-check',
@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    title: 'Care',
+    title: 'Maintenance',
     description:
       'For an application that is in use, whether I built it or took it over: it stays up to date and watched.',
     icon: 'heart-pulse',

@@ -7,7 +7,7 @@ import type { Testimonial } from '@/lib/content/schema';
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'On the first warm Saturday we hired out every boat, and nobody stood at the jetty with a booking that somebody else had too. Mariam had asked for that before she asked for anything else.',
+      'On the first warm Saturday every boat was out, and nobody met at the jetty with the same booking. Mariam had asked for that first.',
     name: 'Jette Brandt',
     role: 'Owner',
     company: 'Bootshaus Winterhude',

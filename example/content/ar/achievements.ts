@@ -32,7 +32,7 @@ export const achievements: readonly Achievement[] = [
   {
     kind: 'volunteering',
     title: 'موجّهة',
-    where: 'أمسيات برمجة للقادمين الجدد، Hamburg-Altona',
+    where: 'أمسيات برمجة للقادمين الجدد، هامبورغ-ألتونا',
     date: '2017-01',
   },
 ];

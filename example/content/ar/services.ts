@@ -24,7 +24,7 @@ export const services: readonly Service[] = [
     includes: ['قراءة الشيفرة أولًا', 'قائمة مكتوبة بالمخاطر', 'اختبارات آلية قبل التغييرات'],
   },
   {
-    title: 'مراجعة',
+    title: 'مراجعة تقنية',
     description:
       'سؤال واحد عن برنامجك بسعر ثابت: الأداء أو الأمان أو إمكانية الوصول أو نموذج البيانات. ويقول التقرير بماذا تبدأ.',
     icon: 'search-check',
@@ -33,7 +33,7 @@ export const services: readonly Service[] = [
     includes: ['تقرير من ثماني صفحات على الأكثر', 'نتائج مرتبة حسب أثرها', 'ساعة لأسئلتك'],
   },
   {
-    title: 'رعاية',
+    title: 'صيانة ومتابعة',
     description: 'لتطبيق قيد الاستخدام، سواء بنيته أنا أم توليته: يبقى محدّثًا وتحت المراقبة.',
     icon: 'heart-pulse',
     price: { amount: 480, currency: 'EUR', unit: 'month' },

@@ -1,3 +1,3 @@
 import type { OwnWords } from '@/lib/content/schema';
 
-export const words: OwnWords = { offer: { both: 'عن بعد أو في مقر العميل في هامبورغ' } };
+export const words: OwnWords = { footer: { links: 'الصفحات' }, offer: { both: 'عن بعد أو في مقر العميل في هامبورغ' } };

@@ -7,7 +7,7 @@ export const availability: Availability = {
   whenOpen: {
     badge: 'Offen für Aufträge',
     sentence:
-      'Ich bin offen für Aufträge: eine neue Anwendung, eine, um die sich jemand kümmern muss, oder eine zweite Meinung.',
+      'Ich bin offen für Aufträge: eine neue Anwendung, die Übernahme einer bestehenden oder eine zweite Meinung.',
     invitation: 'Ich antworte innerhalb eines Werktags, auf Deutsch, Englisch oder Arabisch.',
     closing: {
       heading: 'Was dauert in Ihrem Unternehmen zu lange?',

@@ -9,7 +9,7 @@ export const pages: Pages = {
       link: 'Mehr über mich',
     },
     projects: { heading: 'Projekte, die heute im Einsatz sind', link: 'Alle Projekte' },
-    services: { heading: 'Leistungen und Nettopreise', link: 'Was jeweils enthalten ist' },
+    services: { heading: 'Leistungen und Preise', link: 'Was jeweils enthalten ist' },
   },
   about: {
     title: 'Über mich',
@@ -29,14 +29,14 @@ export const pages: Pages = {
     description:
       'Ein Buchungskalender, ein Kassenbuch, eine Gezeitenkarte und sechs weitere Projekte: was jedes leistet, für wen, und was sich geändert hat.',
     heading: 'Projekte',
-    text: 'Neun meiner Projekte: was jedes leistet, und für wen. Zu drei Projekten gibt es eine Fallstudie auf Englisch.',
+    text: 'Sechs Projekte für Kunden und drei Bibliotheken: was jedes leistet, und für wen.',
   },
   services: {
     title: 'Leistungen und Preise',
     description:
-      'Eine Webanwendung ab 14.000 €, die Übernahme einer Anwendung ab 760 € pro Tag, ein Review für 2.280 €, Betreuung für 480 € im Monat.',
+      'Eine Webanwendung ab 14.000 €, die Übernahme einer Anwendung ab 760 € pro Tag, ein technisches Review für 2.280 €, Betreuung für 480 € im Monat.',
     heading: 'Leistungen und Preise',
-    text: 'Vier Arten von Arbeit. Alle Preise verstehen sich zuzüglich Umsatzsteuer.',
+    text: 'Vier Leistungen. Alle Preise verstehen sich zuzüglich Umsatzsteuer.',
     process: { text: 'Fünf Schritte. Nach dem zweiten kennen Sie den Preis und können noch aussteigen.' },
   },
   contact: {

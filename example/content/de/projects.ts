@@ -14,7 +14,7 @@ export const projects: readonly Project[] = [
     to: '2023-06',
     highlights: [
       'Statt etwa drei Doppelbuchungen pro Woche in vier Saisons keine einzige, durch eine Regel in der Datenbank.',
-      '11.800 Buchungen in der Saison 2025, davon 71 % online; samstags klingelt das Telefon 40 % seltener.',
+      '11.800 Buchungen in der Saison 2025, davon 71 % online; samstags klingelt das Telefon 40 % seltener.',
     ],
     image: {
       src: '/projects/slipway.light.webp',
@@ -55,7 +55,7 @@ export const projects: readonly Project[] = [
     from: '2025-03',
     to: '2025-07',
     highlights: [
-      'Verglichen mit einem Jahr Pegelmessungen liegen bei ruhigem Wetter 90 % der berechneten Niedrigwasser höchstens 9 Minuten daneben.',
+      'Verglichen mit einem Jahr Pegelmessungen liegen bei ruhigem Wetter 90 % der berechneten Niedrigwasser höchstens 9 Minuten daneben.',
       'Eine Saison mit rund 640 Führungen ist in zwei Abenden geplant statt in zwei Wochen.',
     ],
     image: {

@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
     includes: ['Zuerst den Code lesen', 'Eine schriftliche Liste der Risiken', 'Automatische Tests vor Änderungen'],
   },
   {
-    title: 'Ein Review',
+    title: 'Ein technisches Review',
     description:
       'Eine Frage zu Ihrer Software, zum Festpreis: Geschwindigkeit, Sicherheit, Barrierefreiheit oder Datenmodell. Im Bericht steht, was zuerst zu tun ist.',
     icon: 'search-check',

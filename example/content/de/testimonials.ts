@@ -3,7 +3,7 @@ import type { Testimonial } from '@/lib/content/schema';
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      'Am ersten warmen Samstag waren alle Boote vermietet, und niemand stand mit einer Buchung am Steg, die jemand anderes auch hatte. Danach hatte Mariam gefragt, bevor sie nach irgendetwas anderem fragte.',
+      'Am ersten warmen Samstag waren alle Boote vermietet und kein einziges doppelt. Genau danach hatte Mariam als Erstes gefragt.',
     name: 'Jette Brandt',
     role: 'Inhaberin',
     company: 'Bootshaus Winterhude',
@@ -11,7 +11,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Früher habe ich das Kassenbuch mit nach Hause genommen. Heute schließe ich den Tag in zwölf Minuten ab, und wenn etwas nicht aufgeht, sehe ich, wo.',
+      'Früher nahm ich das Kassenbuch mit nach Hause. Heute schließe ich den Tag in zwölf Minuten ab und sehe, wo etwas nicht aufgeht.',
     name: 'Deniz Yıldırım',
     role: 'Schatzmeister',
     company: 'Backhaus Altona eG',
@@ -19,7 +19,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      'Sie ist zwei Routen mit uns gelaufen, bevor sie eine Zeile geschrieben hat. Die Karte sagt, was sie nicht weiß, und deshalb vertrauen ihr meine Kollegen.',
+      'Sie ist zwei Routen mit uns gelaufen, bevor sie anfing. Die Karte sagt, was sie nicht weiß, und deshalb vertrauen wir ihr.',
     name: 'Hauke Petersen',
     role: 'Vorsitzender',
     company: 'Wattführer Nordstrand',
