@@ -195,6 +195,34 @@ function sampleTextsWith(lists: Partial<Content>, changes: Change[] = []) {
   return findSampleTexts(withChanges({ ...OWNER, ...lists } as Content, changes));
 }
 
+test.each([
+  ['en', []],
+  [
+    'fr',
+    ["content/pages.ts is still the sample's: about.heading.", "content/profile.ts is still the sample's: Based in."],
+  ],
+  [
+    'ar',
+    [
+      "content/pages.ts is still the sample's: about.title, about.heading, services.title.",
+      "content/profile.ts is still the sample's: Based in.",
+      "content/navigation.ts is still the sample's: Services.",
+    ],
+  ],
+])('labels of the sample are left in a site in %s', (language, left) => {
+  const facts = [{ label: 'Based in', value: '2026' }];
+  const navigation: Content['navigation'] = [
+    { path: '/about/', label: '/' },
+    { path: '/services/', label: 'Services' },
+  ];
+  const lists = { skills: [], languages: [], education: [], facts, navigation };
+  const changes = [
+    { field: 'site.language', value: language },
+    { field: 'pages.about.heading', value: 'About Me' },
+  ];
+  expect(sampleTextsWith(lists, changes).sort()).toEqual([...left].sort());
+});
+
 test('an owner may have headings, a city, a language, a degree and some skills of the sample', () => {
   const skills = [{ title: 'Weekly', skills: ['Java', 'C#', 'Kotlin', 'Go'] }, { skills: ['C++'] }, { skills: ['D'] }];
   const education = [{ title: 'BSc in Computer Science', organization: 'Ain Shams', from: 2015, to: 2019 }];
