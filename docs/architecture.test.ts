@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { KINDS } from '@/lib/routes';
 
 /** What the modules of a folder may import, as docs/architecture.md draws it, and what to do instead. */
 const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
@@ -23,9 +24,10 @@ const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
   ['e2e', /^(?!components\/)/, 'test what a visitor sees, not the component'],
 ];
 
-/** Files in `app/`: Next's own, and nothing else. */
-const ROUTES =
-  /\/(page|route|layout|not-found|error|global-error|manifest|robots|sitemap)(\.(posts|tags|technologies|case-studies|pages))?\.tsx?$/;
+/** Files in `app/`: Next's own, and nothing else. Routes that not every site has end in what they are made from. */
+const ROUTES = new RegExp(
+  `/(page|route|layout|not-found|error|global-error|manifest|robots|sitemap)(\\.(${[...KINDS, 'tags', 'technologies'].join('|')}))?\\.tsx?$`,
+);
 
 /** Imports that are wrong although the folder may be imported. */
 const WRONG: [importing: RegExp, imported: RegExp, advice: string][] = [
@@ -82,7 +84,8 @@ function importsOf(file: string): string[] {
 const imports = new Map(modules.map((file) => [file, importsOf(file)]));
 
 test('app/ has routes and nothing else', () => {
-  expect(modules.filter((file) => file.startsWith('app/') && !ROUTES.test(file))).toEqual([]);
+  const others = modules.filter((file) => file.startsWith('app/') && !ROUTES.test(file));
+  expect(others.map((file) => `${file} is no route of Next's: move it to site/ or components/.`)).toEqual([]);
 });
 
 test('modules import only what architecture.md allows their folder', () => {

@@ -19,8 +19,8 @@ test('the configuration of every host has the security headers', async () => {
     FOR_HOSTS.filter((name) => !['vercel.json', '_redirects'].includes(name)).sort(),
   );
   for (const name of FOR_HOSTS)
-    for (const server of ['nginx.conf', 'Caddyfile'])
-      expect(readFileSync(`deploy/${server}`, 'utf8').replaceAll('\\', '')).toContain(name);
+    for (const file of ['.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'])
+      expect((await read(file)).replaceAll('\\', '')).toContain(name);
 });
 
 test('Vercel has the same headers, of an uploaded export and of the repository, whatever its languages', async () => {

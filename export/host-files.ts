@@ -108,6 +108,8 @@ function nginxSite(page: string, redirects: readonly Redirect[]): string {
   return `${linesOf(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
 error_page 403 =404 ${page};
 error_page 404 ${page};
+# Files for hosts, not for visitors.
+location ~ "/(${FOR_HOSTS.map(escapeRegExp).join('|')})(/|$)" { return 404; }
 ${redirects.map(([from, to]) => `location = "${from}" { return 301 "${to}$is_args$args"; }\n`).join('')}`;
 }
 
@@ -119,7 +121,10 @@ ${linesOf(versioned, (folder) => `  "~^${folder}" "${CACHING.versioned}";`)}
 `;
 }
 
-/** Errors are not cached: the file may exist after the next upload. The redirects are in the snippet that only pages have. */
+/**
+ * Errors are not cached: the file may exist after the next upload. The rules for addresses are in the snippet that only
+ * pages have.
+ */
 function caddySnippets(page: string, versioned: readonly string[], redirects: readonly Redirect[]): string {
   const paths = versioned.map((folder) => `${folder}*`).join(' ');
   return `(site-headers) {
@@ -132,6 +137,9 @@ ${linesOf(HEADERS, ([name, value]) => `\t\t${name} "${value}"`)}
 \t@others not path ${paths}
 \theader @versioned Cache-Control "${CACHING.versioned}"
 \theader @others Cache-Control "${CACHING.others}"
+\t# Files for hosts, not for visitors.
+\t@files-for-hosts path ${FOR_HOSTS.flatMap((name) => [`*/${name}`, `*/${name}/*`]).join(' ')}
+\terror @files-for-hosts 404
 ${redirects.map(([from, to]) => `\tredir "${from}" "${to}" 301\n`).join('')}}
 (caching-of-errors) {
 \theader Cache-Control "${CACHING.others}"

@@ -36,6 +36,7 @@ test.each([
   ['profile.email', 'you@example.com', 'must profile.email'],
   ['profile.phone', '+20 100 000 0000', 'must profile.phone'],
   ['links.profiles[0].address', 'https://github.com/your-handle', 'must links.profiles[0].address'],
+  ['links.cv', 'https://example.com/your-cv.pdf', 'must links.cv'],
   ['site.address', 'https://example.com', 'must site.address'],
   ['site.address', 'https://192.168.1.5', 'must site.address'],
   ['site.form.endpoint', 'https://formspree.io/f/your-form-id', 'must site.form.endpoint'],
@@ -51,6 +52,17 @@ test.each([
   ...['AT', 'CH', 'DE'].map((code) => ['profile.location.countryCode', code, 'should legal.imprint']),
 ])('finds %s of %s', (field, value, problem) => {
   expect(problemsIn(changed(field, value))).toEqual([problem]);
+});
+
+test('finds a page of the navigation that has nothing but a heading', () => {
+  const entries = ['projects', 'services'].map((name) => ({ path: `/${name}/`, label: name }));
+  const lists = ['projects', 'services', 'process', 'testimonials'].map((field) => ({ field, value: [] }));
+  const empty = withChanges(FINISHED, [{ field: 'navigation', value: entries }, ...lists]);
+  expect(problemsIn(empty)).toEqual(['should projects', 'should services']);
+  expect(problemsIn(changed('process', [{ title: 'Talk', description: 'We talk.' }], empty))).toEqual([
+    'should projects',
+  ]);
+  expect(problemsIn(changed('navigation', entries.slice(0, 0), empty))).toEqual([]);
 });
 
 test('a clone without the history does not know when a file was last changed', () => {
@@ -182,6 +194,34 @@ const TAGLINE = 'Desktop, back-end and web software, built in Cairo and delivere
 function sampleTextsWith(lists: Partial<Content>, changes: Change[] = []) {
   return findSampleTexts(withChanges({ ...OWNER, ...lists } as Content, changes));
 }
+
+test.each([
+  ['en', []],
+  [
+    'fr',
+    ["content/pages.ts is still the sample's: about.heading.", "content/profile.ts is still the sample's: Based in."],
+  ],
+  [
+    'ar',
+    [
+      "content/pages.ts is still the sample's: about.title, about.heading, services.title.",
+      "content/profile.ts is still the sample's: Based in.",
+      "content/navigation.ts is still the sample's: Services.",
+    ],
+  ],
+])('labels of the sample are left in a site in %s', (language, left) => {
+  const facts = [{ label: 'Based in', value: '2026' }];
+  const navigation: Content['navigation'] = [
+    { path: '/about/', label: '/' },
+    { path: '/services/', label: 'Services' },
+  ];
+  const lists = { skills: [], languages: [], education: [], facts, navigation };
+  const changes = [
+    { field: 'site.language', value: language },
+    { field: 'pages.about.heading', value: 'About Me' },
+  ];
+  expect(sampleTextsWith(lists, changes).sort()).toEqual([...left].sort());
+});
 
 test('an owner may have headings, a city, a language, a degree and some skills of the sample', () => {
   const skills = [{ title: 'Weekly', skills: ['Java', 'C#', 'Kotlin', 'Go'] }, { skills: ['C++'] }, { skills: ['D'] }];

@@ -56,6 +56,12 @@ const SAMPLE_FORM = {
   message: () => "is still the sample's, so messages are lost; docs/deploy.md says what to write",
 } as const;
 
+const EMPTY_PAGE = {
+  level: 'should',
+  message: () =>
+    'is empty, so nothing is below the heading of its page; add an entry, or leave the page out (docs/recipes.md, "Leave a page out")',
+} as const;
+
 const DESCRIPTION = /^pages\.\w+\.description$|\.homeDescription$/;
 
 const RULES: readonly Rule<Facts>[] = [
@@ -77,10 +83,17 @@ const RULES: readonly Rule<Facts>[] = [
   },
   {
     // The placeholder of the form's email field is a sample address on purpose.
-    field: /^(?!site\.|pages\.contact\.sampleEmail$)/,
+    field: /^(?!site\.|links\.cv$|pages\.contact\.sampleEmail$)/,
     test: ofText(isExample),
     level: 'must',
     message: (value) => `is an example address, ${JSON.stringify(value)}; write your own, or remove it`,
+  },
+  {
+    field: 'links.cv',
+    test: ofText(isExample),
+    level: 'must',
+    message: (value) =>
+      `is an example address, ${JSON.stringify(value)}; write your own, or 'page' for a CV made from your content (docs/cv.md), or remove it`,
   },
   { field: /^(?!site\.).*\.(?:name|organization)$/, test: ofText(isSampleName), ...PLACEHOLDER },
   { field: 'profile.phone', test: ofText(isSamplePhone), ...PLACEHOLDER },
@@ -104,6 +117,16 @@ const RULES: readonly Rule<Facts>[] = [
     level: 'should',
     message: () => "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
     group: "pictures of projects have neither an alt nor kind: 'photo'",
+  },
+  {
+    field: 'projects',
+    test: (_, { content }) => hasPage('projects', content) && content.projects.length === 0,
+    ...EMPTY_PAGE,
+  },
+  {
+    field: 'services',
+    test: (_, { content }) => hasPage('services', content) && hasNothingToOffer(content),
+    ...EMPTY_PAGE,
   },
   {
     field: 'availability',
@@ -138,6 +161,11 @@ const RULES: readonly Rule<Facts>[] = [
     message: (_, { content }) => missingLegalPage('privacy', content),
   },
 ];
+
+/** Whether the services page has none of its lists. */
+function hasNothingToOffer({ services, process, testimonials }: Content): boolean {
+  return [services, process, testimonials].every(({ length }) => length === 0);
+}
 
 function isIn(countries: readonly string[], { profile }: Content): boolean {
   return countries.includes(profile.location?.countryCode ?? '');

@@ -124,6 +124,14 @@ test('the locale is that of the country', () => {
   expect(codeOf('region', 'Atlantis', 'en')).toBeUndefined();
 });
 
+test('the locale is in the language of the site, and a fact that repeats the place has its comma', () => {
+  const german = answer('language', 'de', answer('location', 'Hamburg, Germany'));
+  expect([german.site.language, german.site.locale]).toEqual(['de', 'de_DE']);
+  const facts = [{ label: 'Based in', value: 'Bergen, Norway' }];
+  const arabic = { ...OWNER, facts, words: { lists: { pair: '{first}، {second}' } } } as unknown as Content;
+  expect(answer('location', 'حلب، سوريا', arabic).facts[0]?.value).toBe('حلب، سوريا');
+});
+
 test('without a location, the fact that repeats it with the comma of the site’s language is removed', () => {
   const repeating = ['Based in', 'Home'].map((label) => ({ label, value: 'Bergen، Norway' }));
   const arabic = { ...OWNER, facts: repeating, words: { lists: { pair: '{first}، {second}' } } } as unknown as Content;

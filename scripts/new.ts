@@ -6,6 +6,7 @@ import path from 'node:path';
 import { confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
 import { explainMissingFile } from '../lib/compile/read-languages';
 import type { Content } from '../lib/content/schema';
+import { completeWords } from '../lib/content/schema/words';
 import { fileOf } from '../lib/content/source';
 import { UserError } from '../lib/user-error';
 import { readOptions, root } from './command';
@@ -30,6 +31,7 @@ ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
   --help          shows this list`;
 
 const { content: original } = await import('../content/index').catch(explainMissingFile);
+const { words: ownersWords } = await import('../content/words');
 const answers = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { type: 'string' as const }]));
 const given: Record<string, string | boolean | undefined> = readOptions(
   {
@@ -88,7 +90,9 @@ async function importFrom(source?: string | boolean): Promise<Imported> {
   if (typeof source !== 'string') return { changes: [], lists: {}, notes: [] };
   const [, user] = /^github:(.*)$/.exec(source) ?? [];
   const json = user === undefined ? await readJson(source) : { projects: await chooseRepositories(user) };
-  return importResume(json, source, original);
+  // Names of countries and levels of languages are those of the language that the site will have.
+  const language = typeof given.language === 'string' ? changesOf('language', given.language, original) : [];
+  return importResume(json, source, typeof language === 'string' ? original : withAnswers(original, language));
 }
 
 /** @throws {UserError} if an option names a repository that there is not. */
@@ -126,6 +130,12 @@ async function askAboutList(part: ListName, count: number): Promise<ListAnswer> 
   return answered(answer);
 }
 
+/** A copy of the content with some changes, and with the words of its language. */
+function withAnswers(content: Content, changes: readonly Change[]): Content {
+  const changed = withChanges(content, changes);
+  return { ...changed, words: completeWords(ownersWords, changed.site) };
+}
+
 async function collectChanges({ changes: first, lists, notes }: Imported): Promise<Change[]> {
   let content = withChanges(original, first);
   const all: Change[] = [...first];
@@ -145,7 +155,7 @@ async function collectChanges({ changes: first, lists, notes }: Imported): Promi
     const changes = changesOf(name, answer, content);
     if (typeof changes === 'string') throw new UserError(`--${name} ${changes}.`);
     all.push(...changes);
-    content = withChanges(content, changes);
+    content = withAnswers(content, changes);
   }
   const isLookAlone = given.yes && Object.keys(given).every((name) => ['look', 'yes', 'dry-run'].includes(name));
   if (!isLookAlone) all.push(...removeSampleProfiles(content));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findMistakes } from '../lib/compile/find-mistakes';
-import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
+import { DESCRIPTION_LENGTH, isLanguageTag, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
 import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
 import { findFontPackage, packageNames } from '../lib/fonts/packages';
@@ -46,10 +46,13 @@ const FORMS: Record<FormName, { field?: 'endpoint' | 'accessKey'; base?: string 
 
 /** The questions in order, by the names of their options. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
-  language: textQuestion(
-    'site.language',
-    `The site's language, such as en or de-AT (the interface is there in en, ${Object.keys(translations).join(', ')})`,
-  ),
+  language: {
+    ...textQuestion(
+      'site.language',
+      `The site's language, such as en or de-AT (the interface is there in en, ${Object.keys(translations).join(', ')})`,
+    ),
+    changes: changeLanguage,
+  },
   name: textQuestion('profile.name', 'Your name'),
   role: textQuestion('profile.role', 'Your role, such as Web Developer'),
   location: {
@@ -153,16 +156,29 @@ function profileQuestion(label: string, base: string): Question {
   };
 }
 
+/** The changes for a language: the locale follows it, and keeps its country. */
+function changeLanguage(answer = '', { site }: Content): Change[] {
+  const language = { field: 'site.language', value: answer };
+  const [, country] = site.locale?.split('_') ?? [];
+  if (!country || !isLanguageTag(answer)) return [language];
+  return [language, { field: 'site.locale', value: `${new Intl.Locale(answer).language}_${country}` }];
+}
+
+/** What separates a city from its country, in any language. */
+const COMMA = '\\s*[,،、，]\\s*';
+
 function changeLocation(answer: string | undefined, content: Content): Change[] | string {
-  // Facts that repeat the location.
+  // Facts that repeat the location, with the comma of whatever language they were written in.
+  const withOneComma = (place = '') => place.replace(new RegExp(COMMA, 'gu'), ', ');
+  const present = cityAndCountry(content);
   const facts = content.facts.flatMap(({ value }, index) =>
-    value === cityAndCountry(content) ? `facts[${index}]` : [],
+    present && withOneComma(value) === withOneComma(present) ? `facts[${index}]` : [],
   );
   if (answer === undefined) {
     const removed = ['profile.location', ...facts.reverse()].map((field) => ({ field, value: undefined }));
     return [...removed, ...renameCity(content)];
   }
-  const [, city, country] = /^(.*\S)\s*[,،、，]\s*(\S.*)$/u.exec(answer) ?? [];
+  const [, city, country] = new RegExp(`^(.*\\S)${COMMA}(\\S.*)$`, 'u').exec(answer) ?? [];
   if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
   const countryCode = codeOf('region', country, content.site.language);
   if (!countryCode) return `names an unknown country, ${country}; write its English name or its two-letter code`;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { placeOf } from '../lib/compile/places';
+import { stringsIn } from '../lib/content/references';
 import type { Content } from '../lib/content/schema';
+import { scriptsOf } from '../lib/language/writing-systems';
 import { type FieldText, isShown, textsOf } from './content-files';
 import type { ListName } from './new/resume-entries';
 import sampleTexts from './sample-texts.json' with { type: 'json' };
@@ -22,6 +24,9 @@ const PERSONAL =
 /** Texts that fit anyone's site. */
 const SHARED = /^(?:notFound\.|contact\.text$)/;
 
+/** The labels of facts that many owners have. */
+const COMMON = ['Based in', 'Degree'];
+
 /** The place in a text, such as ` in Cairo`, which `npm run new` replaces or leaves out. */
 const PLACE = / in \P{Ll}.*?(?= \p{Ll}{3}|[.,:]|$)/gu;
 
@@ -33,13 +38,15 @@ const PLACE = / in \P{Ll}.*?(?= \p{Ll}{3}|[.,:]|$)/gu;
  */
 export function findSampleTexts(content: Content, folder = 'content', has = (_part: string) => true): string[] {
   const namesByFile = new Map<string, string[]>();
-  for (const { part, name, texts } of entriesOf(content)) {
+  // Those of a translation are compared with those of the main language.
+  const labels = folder === 'content' ? labelsOf(content).filter(isForeignIn(content.site.language)) : [];
+  for (const { part, name, texts } of [...entriesOf(content), ...labels]) {
     const fields = texts.filter(isSampleText).map(({ field }) => field);
     if (fields.length === 0 || !has(part)) continue;
     const { file } = placeOf(part, folder);
     // If some of its texts are the owner's, the others are named, too: `Shop: description`.
     const fullName = fields.length === texts.length ? name : `${name}: ${fields.join(' and ')}`;
-    namesByFile.set(file, [...(namesByFile.get(file) ?? []), fullName]);
+    namesByFile.set(file, [...new Set([...(namesByFile.get(file) ?? []), fullName])]);
   }
   return [...namesByFile].map(([file, names]) => `${file} is still the sample's: ${names.join(', ')}.`);
 }
@@ -54,9 +61,10 @@ function isSampleText({ value }: FieldText): boolean {
   return sampleTexts.includes(hashOf(value));
 }
 
-/** The hashes for sample-texts.json: those of the texts that only the sample's owner would have. */
+/** The hashes for sample-texts.json: those of the texts that only the sample's owner would have, and of labels. */
 export function hashesOf(sample: Content): string[] {
-  const texts = entriesOf(sample).flatMap((entry) => entry.texts);
+  const facts = sample.facts.filter(({ label }) => !COMMON.includes(label));
+  const texts = [...entriesOf({ ...sample, facts }), ...labelsOf(sample)].flatMap((entry) => entry.texts);
   return [...new Set(texts.map(({ value }) => hashOf(value)))].sort();
 }
 
@@ -79,6 +87,26 @@ function entriesOf(content: Content): Entry[] {
     // Many owners speak one of the languages at the same level, but hardly all of them.
     ...(languages.length > 0 ? [whole('languages', languages.map(({ name }) => name).join(' and '), languages)] : []),
   ];
+}
+
+/** The fields of headings, labels and badges, which may be the same on many sites in English. */
+const LABELLED = /^(?:(?:navigation|facts)\[\d+\]\.label$|pages\.|availability\.)/;
+
+/** Such texts, which `entriesOf` leaves out. */
+function labelsOf(content: Content): Entry[] {
+  return stringsIn(content).flatMap(({ field, value, isText }) => {
+    const [part = '', ...fields] = field.split(/[.[]/);
+    if (!isText || !LABELLED.test(field) || PERSONAL.test(field) || !isShown(field, content)) return [];
+    const name = field.endsWith('].label') ? value : fields.join('.');
+    return { part, name, texts: [{ field: name, value }] };
+  });
+}
+
+/** Whether a label in English is wrong in a language. A single word, such as `Services`, may be right in the same script. */
+function isForeignIn(language: string): (label: Entry) => boolean {
+  if (new Intl.Locale(language).language === 'en') return () => false;
+  const isSameScript = scriptsOf(language).includes('Latn');
+  return ({ texts }) => texts.every(({ value }) => !isSameScript || value.includes(' '));
 }
 
 /** An entry that is the sample's only as a whole. */

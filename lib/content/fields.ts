@@ -83,7 +83,8 @@ export const prose = () => someText().meta({ ...TEXT, markdown: 'inline' });
 /** A whole text in Markdown, with headings and lists. */
 export const markdown = () => someText().meta({ ...TEXT, markdown: 'whole' });
 
-const someText = () => text('must be text', (value) => value.trim() !== '');
+const someText = () =>
+  text('must not be empty; a field that may be missing can be removed', (value) => value.trim() !== '');
 
 /** A name, a heading, the label of a link: shown as it is written. */
 export const line = () =>

@@ -72,7 +72,7 @@ export function changeProfile(
 
 /** The changes for a place: a group of fields, or a text such as `Hamburg, Germany`. */
 function changeLocation(location: unknown, content: Content, unread: string[]): Change[] | string {
-  const advice = 'names no city and country; add --location="Hamburg, Germany" if it should be shown';
+  const advice = 'names no city and country (--location="Hamburg, Germany" does)';
   const [text = ''] = isGroup(location) ? [] : textsIn(location);
   const [, place, end = ''] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(text) ?? [];
   const fields = fieldsOf(isGroup(location) ? location : { city: place, country: end });
