@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSite, runIn } from '../../e2e/support/owner-site';
+import { withRaisedHeadings } from './posts/raise-headings';
+import { withSeparateFences } from './posts/separate-fences';
 
 let folder = '';
 
@@ -70,4 +72,19 @@ test('posts of Jekyll come along with their pictures and addresses, and what has
   ]);
   expect(stdout).toMatch(/Pictures on other hosts are links now: content\/posts\/2020-02-03-two\.md:\d+\n/);
   expect(runIn(folder, 'new', ['--posts=old/_posts', '--yes']).stdout).toContain('whose name is taken');
+});
+
+test('code that follows HTML stays code', () => {
+  const code = '```py\nif x:\n\n  go()\n```';
+  const text = `<p>\n  One.\n</p>\n${code}\n<p>\n  Two.\n</p>\n${code}\n`;
+  expect(withSeparateFences(text)).toBe(`<p>\n  One.\n</p>\n\n${code}\n<p>\n  Two.\n</p>\n\n${code}\n`);
+  for (const raw of ['<pre>\n```\n</pre>\n\nText.\n```\n<p>\n~~~\n```\n', '<?php a() ?>b\n```\n', '<?php $a->b\n```\n'])
+    expect(withSeparateFences(raw)).toBe(raw);
+});
+
+test('headings of a text that begin at a lower level are raised together', () => {
+  expect(withRaisedHeadings('### A\n\n```\n### no\n```\n\n#### B ####\n')).toBe(
+    '## A\n\n```\n### no\n```\n\n### B ####\n',
+  );
+  for (const text of ['## A\n\n#### B\n', 'A\n===\n\n### B\n', 'None.\n']) expect(withRaisedHeadings(text)).toBe(text);
 });
