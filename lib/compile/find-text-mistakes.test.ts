@@ -168,6 +168,13 @@ test.each([
   for (const problem of found) expect(problem).toMatch(/^content\/posts\/one\.md:\d+: /);
 });
 
+test('what visitors would read as source may be in a draft, but not in a post of a later day', async () => {
+  const draft = { 'content/posts/one.md': post('{{ a }}', 'draft: true\n') };
+  expect(await mistakesIn(draft)).toEqual([]);
+  const later = { 'content/posts/one.md': post('{{ a }}').replace('2026-01-09', '2999-01-01') };
+  expect(await mistakesIn(later)).toEqual([expect.stringContaining('6: {{ a }} is a tag for a template')]);
+});
+
 /** The beginning of a text, in sentences that search results show whole. */
 const SENTENCES =
   'A first one, with *stress* and [a link](/). A second one, which reaches the length of a description.';
