@@ -45,6 +45,9 @@ test('posts of Jekyll come along with their pictures and addresses, and what has
     'old/_posts/2020-02-03-two.markdown': `---\ntitle: Two # really\nredirect_from: /second\n---\n${text}\n`,
     'old/_drafts/three.md': '---\ntitle: Three\ndate: 2021-01-01\n---\nThird.\n',
   });
+  expect(runIn(folder, 'new', ['--posts=old/_posts', '--name=Layla', '--yes']).stderr).toContain(
+    'without it for --name',
+  );
   const { stdout, stderr } = runIn(folder, 'new', ['--posts=old/_posts', '--yes']);
   expect([stderr, stdout]).toEqual(['', expect.stringContaining('2 posts for content/posts/, with 2 pictures')]);
   expect(read('public/assets/a.png')).toBe('a');
