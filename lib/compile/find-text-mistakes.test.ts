@@ -254,6 +254,11 @@ test('another encoding, and many mistakes of one kind, have one sentence', async
       /^11 more of this kind: content\/posts\/one\.md:9 \(the link to \/nowhere-3\/\), .* and 1 more, which npm run check -- --all lists\.$/,
     ),
   ]);
+  // Every file is named before any has a further place.
+  const others = { 'content/posts/two.md': post('[x](/nowhere/)'), 'content/posts/zoo.md': post('[x](/nowhere/)') };
+  expect((await mistakesIn({ 'content/posts/one.md': post(links), ...others })).at(-1)).toMatch(
+    /^13 more .*:16 \(the link to \/nowhere-10\/\), content\/posts\/two\.md:6 \(.*, content\/posts\/zoo\.md:6 \(.* and 3 more/,
+  );
 });
 
 test('addresses have to be free, and case studies need a project', async () => {
