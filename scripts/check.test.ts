@@ -203,6 +203,7 @@ test('mistakes in the environment, in the content and in every language are list
     'content/en/ is for the main language of the site; move its files into content/, or rename the folder.',
     'content/es-419/pages.ts is missing; copy it from content/, and translate it.',
     'content/es-419/words.ts: words is missing; the file has to export words.',
+    'These stop the build. Once they are corrected, npm run check lists what else is left to do.',
   ]);
   expect(status).toBe(1);
 });

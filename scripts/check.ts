@@ -7,6 +7,8 @@ import { checkLinks, webLinksIn } from './links';
 
 const NOTHING_LEFT =
   'Nothing is left to do. Once the site is live, send yourself a message through its form: only that shows that it arrives.';
+/** The other rules need valid content. */
+const MORE_TO_COME = 'These stop the build. Once they are corrected, npm run check lists what else is left to do.';
 
 const options = readOptions(
   { links: { type: 'boolean' }, all: { type: 'boolean' } },
@@ -19,4 +21,5 @@ report.musts.unshift(...mistakes);
 const links = options.links ? languages.flatMap(({ site, source }) => webLinksIn(site, source.folder)) : [];
 if (links.length > 0) addProblems(report, await checkLinks(links, root), options.all);
 console.log(textOfReport(report) || NOTHING_LEFT);
+if (mistakes.length > 0) console.log(`\n${MORE_TO_COME}`);
 process.exitCode = countOfMusts(report) > 0 ? 1 : 0;

@@ -53,8 +53,19 @@ else if (!given.yes && !process.stdin.isTTY)
 else if (typeof given.posts === 'string') await movePosts(given.posts);
 else await askAndWrite();
 
-/** Copies the posts of another generator, and says what is left to do. */
+/**
+ * Copies the posts of another generator, and says what is left to do.
+ *
+ * @throws {UserError} if there are options for something else, which would get lost.
+ */
 async function movePosts(folder: string) {
+  const others = Object.keys(given).filter((name) => !['posts', 'all', 'yes', 'dry-run'].includes(name));
+  if (others.length > 0) {
+    const options = others.map((name) => `--${name}`).join(', ');
+    throw new UserError(
+      `--posts brings the posts alone: run npm run new once without it for ${options}, and once with it.`,
+    );
+  }
   const found = importPosts(folder, root);
   const [texts, files] = [found.texts.size, found.copies.size];
   console.log(`${texts} posts for content/posts/, with ${files} pictures and other files.`);

@@ -168,6 +168,13 @@ test.each([
   for (const problem of found) expect(problem).toMatch(/^content\/posts\/one\.md:\d+: /);
 });
 
+test('what visitors would read as source may be in a draft, but not in a post of a later day', async () => {
+  const draft = { 'content/posts/one.md': post('{{ a }}', 'draft: true\n') };
+  expect(await mistakesIn(draft)).toEqual([]);
+  const later = { 'content/posts/one.md': post('{{ a }}').replace('2026-01-09', '2999-01-01') };
+  expect(await mistakesIn(later)).toEqual([expect.stringContaining('6: {{ a }} is a tag for a template')]);
+});
+
 /** The beginning of a text, in sentences that search results show whole. */
 const SENTENCES =
   'A first one, with *stress* and [a link](/). A second one, which reaches the length of a description.';
@@ -247,6 +254,11 @@ test('another encoding, and many mistakes of one kind, have one sentence', async
       /^11 more of this kind: content\/posts\/one\.md:9 \(the link to \/nowhere-3\/\), .* and 1 more, which npm run check -- --all lists\.$/,
     ),
   ]);
+  // Every file is named before any has a further place.
+  const others = { 'content/posts/two.md': post('[x](/nowhere/)'), 'content/posts/zoo.md': post('[x](/nowhere/)') };
+  expect((await mistakesIn({ 'content/posts/one.md': post(links), ...others })).at(-1)).toMatch(
+    /^13 more .*:16 \(the link to \/nowhere-10\/\), content\/posts\/two\.md:6 \(.*, content\/posts\/zoo\.md:6 \(.* and 3 more/,
+  );
 });
 
 test('addresses have to be free, and case studies need a project', async () => {

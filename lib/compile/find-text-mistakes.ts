@@ -59,16 +59,23 @@ function pictureMistakes(document: DocumentSource): Mistake[] {
   return message ? [{ file: document.file, line: document.source.lineOf([name]), field: name, message }] : [];
 }
 
-/** What a text has that the page's policy forbids or the page can't show, and pictures that are missing. */
-export function markupMistakes(document: Pick<Document, 'file' | 'text'>): Mistake[] {
-  const { file } = document;
+/**
+ * What a text has that the page's policy forbids or the page can't show, and pictures that are missing. What visitors
+ * would read as source is left out of a text that its author keeps off the site.
+ */
+export function markupMistakes(
+  document: Pick<Document, 'file' | 'text'> & Partial<Pick<Document, 'fields'>>,
+): Mistake[] {
+  const { file, fields } = document;
   const mistakes: Mistake[] = [];
   const add = (node: Nodes, field: string, message: string | undefined) => {
     if (message) mistakes.push({ file, line: node.position?.start.line, field, message });
   };
   const tree = parseMarkdown(document.text);
   const framed = new Set<Nodes>();
-  mistakes.push(...[...htmlMistakes(tree), ...unreadMarkdown(document.text, tree)].map((one) => ({ file, ...one })));
+  const isKeptOff = fields && 'draft' in fields && fields.draft === true;
+  const unread = isKeptOff ? [] : unreadMarkdown(document.text, tree);
+  mistakes.push(...[...htmlMistakes(tree), ...unread].map((one) => ({ file, ...one })));
   visit(tree, (node) => {
     if (node.type === 'math' || node.type === 'inlineMath' || (node.type === 'code' && node.lang === 'math'))
       add(node, `the formula ${node.value.split('\n')[0]}`, formulaMistake(node));

@@ -133,10 +133,15 @@ function kindOf({ field, message, group }: Mistake): string {
 
 function listOf(mistakes: readonly Mistake[], listAll: boolean): string {
   if (listAll) return mistakes.map((mistake) => `\n    ${sentenceOf(mistake)}`).join('');
-  const places = mistakes.map(({ file, line, field }) => `${file}${line ? `:${line}` : ''} (${field})`);
-  const rest = places.length - LIST_LENGTH;
+  const rest = mistakes.length - LIST_LENGTH;
   const end = rest > 0 ? ` and ${rest} more, which npm run check -- --all lists.` : '.';
-  return ` ${places.slice(0, LIST_LENGTH).join(', ')}${end}`;
+  // One of each file comes before a second one of any.
+  const firsts = mistakes.filter(({ file }, index) => mistakes.findIndex((other) => other.file === file) === index);
+  const named = new Set([...new Set([...firsts, ...mistakes])].slice(0, LIST_LENGTH));
+  const places = mistakes.flatMap((mistake) =>
+    named.has(mistake) ? `${mistake.file}${mistake.line ? `:${mistake.line}` : ''} (${mistake.field})` : [],
+  );
+  return ` ${places.join(', ')}${end}`;
 }
 
 /** @throws {UserError} with these sentences, if there are any. */

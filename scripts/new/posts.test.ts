@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSite, runIn } from '../../e2e/support/owner-site';
+import { withRaisedHeadings } from './posts/raise-headings';
+import { withSeparateFences } from './posts/separate-fences';
 
 let folder = '';
 
@@ -43,6 +45,9 @@ test('posts of Jekyll come along with their pictures and addresses, and what has
     'old/_posts/2020-02-03-two.markdown': `---\ntitle: Two # really\nredirect_from: /second\n---\n${text}\n`,
     'old/_drafts/three.md': '---\ntitle: Three\ndate: 2021-01-01\n---\nThird.\n',
   });
+  expect(runIn(folder, 'new', ['--posts=old/_posts', '--name=Layla', '--yes']).stderr).toContain(
+    'without it for --name',
+  );
   const { stdout, stderr } = runIn(folder, 'new', ['--posts=old/_posts', '--yes']);
   expect([stderr, stdout]).toEqual(['', expect.stringContaining('2 posts for content/posts/, with 2 pictures')]);
   expect(read('public/assets/a.png')).toBe('a');
@@ -70,4 +75,19 @@ test('posts of Jekyll come along with their pictures and addresses, and what has
   ]);
   expect(stdout).toMatch(/Pictures on other hosts are links now: content\/posts\/2020-02-03-two\.md:\d+\n/);
   expect(runIn(folder, 'new', ['--posts=old/_posts', '--yes']).stdout).toContain('whose name is taken');
+});
+
+test('code that follows HTML stays code', () => {
+  const code = '```py\nif x:\n\n  go()\n```';
+  const text = `<p>\n  One.\n</p>\n${code}\n<p>\n  Two.\n</p>\n${code}\n`;
+  expect(withSeparateFences(text)).toBe(`<p>\n  One.\n</p>\n\n${code}\n<p>\n  Two.\n</p>\n\n${code}\n`);
+  for (const raw of ['<pre>\n```\n</pre>\n\nText.\n```\n<p>\n~~~\n```\n', '<?php a() ?>b\n```\n', '<?php $a->b\n```\n'])
+    expect(withSeparateFences(raw)).toBe(raw);
+});
+
+test('headings of a text that begin at a lower level are raised together', () => {
+  expect(withRaisedHeadings('### A\n\n```\n### no\n```\n\n#### B ####\n')).toBe(
+    '## A\n\n```\n### no\n```\n\n### B ####\n',
+  );
+  for (const text of ['## A\n\n#### B\n', 'A\n===\n\n### B\n', 'None.\n']) expect(withRaisedHeadings(text)).toBe(text);
 });

@@ -11,8 +11,10 @@ import { Leftovers, placesIn } from './posts/leftovers';
 import { type OldPost, POST_FILE, readOldPost, withAliases, withoutFields } from './posts/old-post';
 import { type OldSite, readOldSite } from './posts/old-site';
 import { type MovedPost, PostFinder } from './posts/post-finder';
+import { withRaisedHeadings } from './posts/raise-headings';
 import { replaceTags } from './posts/replace-tags';
 import { rewriteAddresses } from './posts/rewrite-addresses';
+import { withSeparateFences } from './posts/separate-fences';
 import { takeMdx } from './posts/take-mdx';
 
 /** What an import would write. */
@@ -140,9 +142,15 @@ function convertText(post: MovedPost, site: OldSite, finder: PostFinder): string
     findPost: (name) => finder.byName(name, post),
     hasLiquid: ['jekyll', 'eleventy', 'hexo'].includes(site.generator ?? ''),
   });
-  const markdown = file.endsWith('.html') ? htmlToMarkdown(tagless, leftovers) : convertHtml(tagless, leftovers, isMdx);
+  const markdown = file.endsWith('.html')
+    ? htmlToMarkdown(tagless, leftovers)
+    : convertHtml(withSeparateFences(tagless), leftovers, isMdx);
   // A line that begins with a comment would be HTML as a whole.
-  return markdown.replace(/^([ \t>]*(?:[-*+] |\d+[.)] )?)((?:<!--[^\n]*?-->[ \t]*)+)(?!<!--)(\S.*)$/gm, '$1$3 $2');
+  const commented = markdown.replace(
+    /^([ \t>]*(?:[-*+] |\d+[.)] )?)((?:<!--[^\n]*?-->[ \t]*)+)(?!<!--)(\S.*)$/gm,
+    '$1$3 $2',
+  );
+  return withRaisedHeadings(commented);
 }
 
 function frontMatterOf(
