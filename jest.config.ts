@@ -1,3 +1,5 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 // Days in local time and in UTC differ there in the evening, and midnight in UTC is the day before.
@@ -5,8 +7,7 @@ process.env.TZ = 'America/Los_Angeles';
 // Otherwise next.config.ts would compile the copy once more, while a build reads it.
 process.env.SITE_LANGUAGE = 'en';
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: 'node',
   // In ms. `npm test` builds sites at the same time, and a virtual machine may stand still for half a minute.
   testTimeout: 120_000,
@@ -35,7 +36,7 @@ const ES_MODULES = [
   ...['html-.*', '(comma|space)-separated-tokens', 'property-information', 'stringify-entities', 'feed', 'tinyexec'],
 ];
 
-/** @returns {Promise<import('jest').Config>} Next's configuration, in which Jest also transforms these packages. */
-export default async function configure() {
+/** Next's configuration, in which Jest also transforms these packages. */
+export default async function configure(): Promise<Config> {
   return { ...(await createConfig()), transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] };
 }
