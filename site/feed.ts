@@ -139,7 +139,7 @@ export async function postMarkdown(post: Post, site: Site): Promise<string> {
 /** Parts of a text that Markdown's own rules would write with backslashes. */
 const AS_WRITTEN = {
   alertName: ({ value }: Literal) => value,
-  math: ({ value }: Literal) => `$$\n${value}\n$$`,
+  math: ({ value }: Literal) => `$$\n${value.trim()}\n$$`,
   inlineMath: (formula: InlineMath) => ['', formula.value, ''].join('$'.repeat(dollarsOf(formula))),
 };
 

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { PICTURE_TYPES } from '../content/address-fields';
 import { type Mistake, mistakesOf, nearest } from '../content/mistakes';
 import { type Document, pictureFile } from '../markdown/documents';
-import { formulaMistake } from '../markdown/formulas';
+import { formulaMistakes } from '../markdown/formulas';
 import { FRONT_MATTER } from '../markdown/front-matter';
 import { htmlMistakes } from '../markdown/html-in-text';
 import { parseMarkdown } from '../markdown/markdown';
@@ -75,10 +75,10 @@ export function markupMistakes(
   const framed = new Set<Nodes>();
   const isKeptOff = fields && 'draft' in fields && fields.draft === true;
   const unread = isKeptOff ? [] : unreadMarkdown(document.text, tree);
-  mistakes.push(...[...htmlMistakes(tree), ...unread].map((one) => ({ file, ...one })));
+  mistakes.push(
+    ...[...htmlMistakes(tree), ...formulaMistakes(tree, document.text), ...unread].map((one) => ({ file, ...one })),
+  );
   visit(tree, (node) => {
-    if (node.type === 'math' || node.type === 'inlineMath' || (node.type === 'code' && node.lang === 'math'))
-      add(node, `the formula ${node.value.split('\n')[0]}`, formulaMistake(node));
     if (node.type === 'paragraph') for (const child of node.children.flatMap(orItsPicture)) framed.add(child);
     if (node.type === 'image') {
       const name = `the picture ${node.url}`;

@@ -1,28 +1,41 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Root as Markdown, Paragraph } from 'mdast';
-import type { Math as Formula } from 'mdast-util-math';
-import type { Code, Construct, Tokenizer } from 'micromark-util-types';
+import type { Code as CodeBlock, Root as Markdown } from 'mdast';
+import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
+import type { Code, Construct, State, Tokenizer } from 'micromark-util-types';
 import rehypeRaw from 'rehype-raw';
 import remarkMath from 'remark-math';
 import temml from 'temml';
 import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import type { TextMistake } from '../content/mistakes';
 import { elementOf } from './elements';
 
+declare module 'micromark-util-types' {
+  /** The tokens of a block, from which mdast-util-math makes the node. */
+  interface TokenTypeMap {
+    mathFlow: 'mathFlow';
+    mathFlowFence: 'mathFlowFence';
+    mathFlowValue: 'mathFlowValue';
+  }
+}
+
 const DOLLAR = 36;
+const BACKSLASH = 92;
 
 /**
- * Reads TeX between dollars, `$…$` or `$$…$$`. As in Pandoc, a dollar with a space or a digit at the wrong side is a
- * price; neither does one after a letter or a digit begin a formula. One with two dollars that is alone in its paragraph
- * is a block.
+ * Reads TeX between dollars. As in Pandoc, `$…$` is a formula in a line, unless a dollar has a space or a digit at the
+ * wrong side and is a price, or the first one is behind a letter or a digit. `$$…$$` is a block if it begins and ends
+ * with a line, and otherwise a formula in a line, too.
  */
 export function remarkFormulas(this: Processor) {
   remarkMath.call(this as never);
-  const { text } = this.data().micromarkExtensions?.at(-1) ?? {};
-  const formula = text?.[DOLLAR] as Construct | undefined;
-  if (!text || !formula) throw new Error('remark-math has no construct for dollars.');
-  text[DOLLAR] = {
+  const extension = this.data().micromarkExtensions?.at(-1);
+  const formula = extension?.text?.[DOLLAR] as Construct | undefined;
+  if (!extension?.text || !formula) throw new Error('remark-math has no construct for dollars.');
+  // remark-math wants the dollars of a block to be alone in their lines, which few texts have.
+  extension.flow = { [DOLLAR]: { name: 'mathFlow', tokenize: tokenizeBlock, concrete: true } };
+  extension.text[DOLLAR] = {
     ...formula,
     previous(code) {
       return !isWord(code) && (formula.previous?.call(this, code) ?? true);
@@ -35,13 +48,102 @@ export function remarkFormulas(this: Processor) {
       );
     },
   };
-  return (tree: Markdown) => {
-    visit(tree, 'paragraph', (paragraph, index, parent) => {
-      const block = blockIn(paragraph);
-      if (block && parent && index !== undefined) parent.children[index] = block;
-    });
-  };
 }
+
+/** Reads a block, which without an end goes to the end of the text, list or quote that it is in. */
+const tokenizeBlock: Tokenizer = function (effects, ok, nok) {
+  const { interrupt } = this;
+  let isFirstLine = true;
+  return (first) => {
+    effects.enter('mathFlow');
+    effects.enter('mathFlowFence');
+    effects.consume(first);
+    return (second) => {
+      if (second !== DOLLAR) return nok(second);
+      effects.consume(second);
+      effects.exit('mathFlowFence');
+      return between;
+    };
+  };
+
+  function between(code: Code): State | undefined {
+    if (code === null) return end(code);
+    if (isLineEnd(code)) {
+      isFirstLine = false;
+      // Whether a block ends a paragraph is asked of its first line.
+      return interrupt ? ok(code) : effects.attempt(NEXT_LINE, between, end)(code);
+    }
+    if (code === DOLLAR) return effects.attempt(CLOSING, end, dollar)(code);
+    effects.enter('mathFlowValue');
+    return inside(code);
+  }
+
+  function dollar(code: Code) {
+    effects.enter('mathFlowValue');
+    effects.consume(code);
+    // Behind two in the first line there is text: a formula in a line.
+    return (next: Code) => (next === DOLLAR && isFirstLine ? nok(next) : inside(next));
+  }
+
+  function inside(code: Code): State | undefined {
+    if (code === null || isLineEnd(code) || code === DOLLAR) {
+      effects.exit('mathFlowValue');
+      return between(code);
+    }
+    effects.consume(code);
+    return code === BACKSLASH ? escaped : inside;
+  }
+
+  function escaped(code: Code): State | undefined {
+    if (code === null || isLineEnd(code)) return inside(code);
+    effects.consume(code);
+    return inside;
+  }
+
+  function end(code: Code) {
+    effects.exit('mathFlow');
+    return ok(code);
+  }
+};
+
+/** The next line of a block, unless it is outside of the list or quote that the block is in. */
+const NEXT_LINE: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    return (lineEnd) => {
+      effects.enter('lineEnding');
+      effects.consume(lineEnd);
+      effects.exit('lineEnding');
+      return (code) => (this.parser.lazy[this.now().line] ? nok(code) : ok(code));
+    };
+  },
+};
+
+/** The two dollars at the end of a block, with nothing but spaces behind them. */
+const CLOSING: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    return (first) => {
+      effects.enter('mathFlowFence');
+      effects.consume(first);
+      return (second) => {
+        if (second !== DOLLAR) return nok(second);
+        effects.consume(second);
+        return spaces;
+      };
+    };
+
+    function spaces(code: Code): State | undefined {
+      if (code !== null && !isLineEnd(code)) {
+        if (!isSpace(code)) return nok(code);
+        effects.consume(code);
+        return spaces;
+      }
+      effects.exit('mathFlowFence');
+      return ok(code);
+    }
+  },
+};
 
 /** Looks ahead from one dollar to the next. */
 const tokenizeEnds: Tokenizer = (effects, ok, nok) => {
@@ -69,6 +171,11 @@ const tokenizeEnds: Tokenizer = (effects, ok, nok) => {
   }
 };
 
+/** Line feeds and carriage returns; micromark's codes of tabs are -2 and -1. */
+function isLineEnd(code: Code) {
+  return code !== null && code < -2;
+}
+
 /** Whether a character is a space, a tab or the end of a line, which have negative codes, or of the text. */
 function isSpace(code: Code) {
   return code === null || code < 0 || code === 32;
@@ -78,30 +185,49 @@ function isWord(code: Code) {
   return code !== null && code > 0 && /[a-z\d]/i.test(String.fromCodePoint(code));
 }
 
-function blockIn({ children: [formula, ...others], position }: Paragraph): Formula | undefined {
-  if (formula?.type !== 'inlineMath' || others.length > 0 || dollarsOf(formula) === 1) return undefined;
-  const value = formula.value.trim();
-  const code = elementOf('code', { className: ['language-math'] }, [{ type: 'text', value }]);
-  return { type: 'math', value, position, data: { hName: 'pre', hChildren: [code] } };
-}
-
 /** How many dollars are on each side of a formula in a line. */
-export function dollarsOf({ value, position }: { value: string; position?: Paragraph['position'] }): 1 | 2 {
+export function dollarsOf({ value, position }: InlineMath): 1 | 2 {
   const { start, end } = position ?? {};
   return (end?.offset ?? 0) - (start?.offset ?? 0) - value.length >= 4 ? 2 : 1;
 }
 
-/** What is wrong with a formula, as the rest of a sentence; nothing if it can be shown. */
-export function formulaMistake({ value, meta }: { value: string; meta?: string | null }): string | undefined {
-  if (meta) return 'begins behind $$; put both $$ on lines of their own';
+/** The formulas of a text that can't be shown. */
+export function formulaMistakes(tree: Markdown, text: string): TextMistake[] {
+  const mistakes: TextMistake[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'math' && node.type !== 'inlineMath' && !(node.type === 'code' && node.lang === 'math')) return;
+    const mistake = node.type === 'math' ? blockMistake(node, text) : texMistake(node);
+    const field = `the formula ${node.value.trim().split('\n')[0]}`.trimEnd();
+    if (mistake) mistakes.push({ line: node.position?.start.line, field, ...mistake });
+  });
+  return mistakes;
+}
+
+function blockMistake(block: MathBlock, text: string) {
+  const { start, end } = block.position ?? {};
+  if (/(?<!\\)\$\$/.test(block.value)) return { message: 'has text behind its last $$; begin a new line there' };
+  const hasEnd = /^\$\$[\s\S]*\$\$\s*$/.test(text.slice(start?.offset, end?.offset));
+  return hasEnd ? texMistake(block) : { message: 'has no end; write $$ where it ends' };
+}
+
+function texMistake({ type, value }: MathBlock | InlineMath | CodeBlock) {
   try {
-    toMathML(value, false);
+    toMathML(value, type !== 'inlineMath');
     return undefined;
   } catch (error) {
-    const [reason] = String((error as Error).message)
-      .trim()
-      .split(/ at (?:position|end of input)/);
-    return `is not TeX that can be shown (${reason}); correct it, or write \\$ for a dollar that is a price`;
+    // Any other error says nothing to an owner.
+    const { name, message } = error as Error;
+    const [reason = ''] = name === 'ParseError' ? message.trim().split(/ at (?:position|end of input)/) : [];
+    const [, command] = /^Unsupported function name: (.+)/.exec(reason) ?? [];
+    if (command) {
+      const advice = `${command}, which TeX does not know; write what it stands for`;
+      return { message: `has ${advice}`, group: `formulas have ${advice}` };
+    }
+    const advice = type === 'inlineMath' ? ', or write \\$ for a dollar that is a price' : '';
+    return {
+      message: `is not TeX that can be shown${reason && ` (${reason})`}; correct it${advice}`,
+      group: 'formulas are not TeX that can be shown; correct them, or write \\$ for dollars that are prices',
+    };
   }
 }
 
