@@ -75,7 +75,8 @@ export function hasPage(id: RouteId, { navigation }: Pick<Content, 'navigation'>
 export function composedPage(id: RouteId, content: Content): Page {
   const { title = homeTitle(content), description = content.profile.lead, updated } = content.pages[id];
   const copy = id === 'home' ? availabilityCopy(content) : undefined;
-  return { path: routes[id], title, description: copy?.homeDescription ?? description, updated };
+  // A lead in place of a description has Markdown.
+  return { path: routes[id], title, description: copy?.homeDescription ?? plainText(description), updated };
 }
 
 /** The home page's title where the owner has not written one: role and city, or the role if both are too long. */
