@@ -18,7 +18,7 @@ export async function writeAliasPages({ folder, site }: Export): Promise<void> {
     aliases.map(async ({ from, to }) => {
       const file = path.join(folder, from.endsWith('/') ? `${from}index.html` : from);
       await mkdir(path.dirname(file), { recursive: true });
-      const texts = [titles.get(to) ?? to, withBasePath(to, site), absoluteUrl(to, site)];
+      const texts = [titles.get(to) ?? to, encodeURI(withBasePath(to, site)), absoluteUrl(to, site)];
       const [title, address, canonical] = texts.map(escapeHtml);
       const html = `<!doctype html>
 <html lang="${language}">

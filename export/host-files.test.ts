@@ -39,7 +39,7 @@ test('caching and the not-found page include the base path', async () => {
   await write({ 'index.html': pageOf() });
   const aliases = [
     { from: '/2019/old.html', to: '/blog/new/' },
-    { from: '/größe/', to: '/blog/size/' },
+    { from: '/größe/', to: '/blog/größe/' },
   ];
   const languages = ['', '/ar'].map((end) => ({
     basePath: `/portfolio${end}`,
@@ -60,7 +60,9 @@ test('caching and the not-found page include the base path', async () => {
   expect(await read('.htaccess')).toContain('ErrorDocument 404 /portfolio/404.html');
   expect(await read('.htaccess')).toContain('RewriteBase /portfolio/\n');
   expect(await read('.htaccess')).toContain('=~ m#^/portfolio/_next/static/#');
-  expect(await read('_redirects')).toContain('\n/portfolio/gr%C3%B6%C3%9Fe /portfolio/blog/size/ 301\n');
+  expect(await read('_redirects')).toContain('\n/portfolio/gr%C3%B6%C3%9Fe /portfolio/blog/gr%C3%B6%C3%9Fe/ 301\n');
+  for (const file of ['.host/nginx-site.conf', '.host/caddy-snippets.conf', '.htaccess', 'vercel.json'])
+    expect(await read(file)).toContain('/portfolio/blog/gr%C3%B6%C3%9Fe/');
   const { redirects } = JSON.parse(await read('vercel.json'));
   expect(redirects).toHaveLength(6);
   expect(redirects[3]).toEqual({

@@ -28,7 +28,7 @@ export const TEXTS: ReadonlySet<string> = new Set([
   '.xml',
 ]);
 
-/** An earlier address on the host, and the address that it leads to. */
+/** An earlier address on the host, and the address that it leads to, which is percent-encoded. */
 type Redirect = readonly [from: string, to: string];
 
 const HEADERS = Object.entries(SECURITY_HEADERS);
@@ -42,7 +42,9 @@ export async function writeHostFiles({ folder, project, ownFiles, site }: Export
   const versioned = languages.map((language) => language.basePath + VERSIONED);
   const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
   const redirects = languages.flatMap(({ aliases, basePath: folder }) =>
-    aliases.flatMap((alias) => spellingsOf(alias).map((from): Redirect => [folder + from, folder + alias.to])),
+    aliases.flatMap((alias) =>
+      spellingsOf(alias).map((from): Redirect => [folder + from, encodeURI(folder + alias.to)]),
+    ),
   );
   const files: Record<string, string> = {
     _headers: headersFile(versioned),
@@ -214,10 +216,10 @@ ${linesOf(['br', 'gz'], compressedCopies)}
 `;
 }
 
-/** A rule's pattern begins below the folder of its `.htaccess`. */
+/** A rule's pattern begins below the folder of its `.htaccess`. Its target is encoded already (`NE`). */
 function redirectRule(basePath: string) {
   return ([from, to]: Redirect) =>
-    `  RewriteRule "^${escapeRegExp(from.slice(basePath.length + 1))}$" "${to}" [R=301,L]\n`;
+    `  RewriteRule "^${escapeRegExp(from.slice(basePath.length + 1))}$" "${to}" [R=301,L,NE]\n`;
 }
 
 /** Sends the compressed copies of files to browsers that accept them. */

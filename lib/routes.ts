@@ -42,16 +42,26 @@ export const RESUME = '/resume.json';
 /** Matches the path of a page, with an optional fragment; the path of a file does not end with a slash. */
 export const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
-/** Whether a list of paths contains a path; an entry that ends in `/*` stands for all that begin with it. */
+/** Pages of the template, which a dynamic route does not stand for: Next prefers the file with the whole path. */
+const TEMPLATE_PAGES: readonly string[] = [...Object.values(routes), CV_PATH, ...Object.values(legalPaths)];
+
+/**
+ * Whether a list of paths contains a path. An entry that ends in `/*` stands for what is directly in its folder, one that
+ * ends in `/**` for everything below.
+ */
 export function hasPath(paths: readonly string[], path: string): boolean {
-  return paths.some((one) =>
-    one.endsWith('/*') ? path !== one.slice(0, -1) && path.startsWith(one.slice(0, -1)) : path === one,
-  );
+  return paths.includes(path) || (!TEMPLATE_PAGES.includes(path) && paths.some((one) => standsFor(one, path)));
+}
+
+function standsFor(pattern: string, path: string): boolean {
+  const [folder = '', rest] = pattern.split('*');
+  if (rest === undefined || path.length <= folder.length || !path.startsWith(folder)) return false;
+  return pattern.endsWith('/**') || !path.slice(folder.length, -1).includes('/');
 }
 
 /** The paths with one entry for all pages in a section: `/blog/*` stands for all posts. */
 export function sectionsOf(paths: readonly string[]): string[] {
-  const sections = [documentFolders.posts, documentFolders['case-studies']];
+  const sections = [TAGS, TECHNOLOGIES, documentFolders.posts, documentFolders['case-studies']];
   const sectionOf = (path: string) => sections.find((section) => path !== section && path.startsWith(section));
   return [...new Set(paths.map((path) => (sectionOf(path) ? `${sectionOf(path)}*` : path)))];
 }

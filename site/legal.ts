@@ -2,7 +2,9 @@ import { MESSAGE_FIELDS } from '@/lib/browser/draft';
 import { mailto, telephoneLink } from '@/lib/contact-links';
 import type { HttpsUrl } from '@/lib/content/address-fields';
 import { analyticsProvider } from '@/lib/content/analytics';
+import { referencesIn } from '@/lib/content/references';
 import type { Content } from '@/lib/content/schema';
+import { keysOf } from '@/lib/content/source';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
 import { formatDate } from '@/lib/language/period';
@@ -10,6 +12,7 @@ import { toPageElements } from '@/lib/markdown/page-elements';
 import type { Site } from '@/lib/site';
 import { formProvider, siteForm } from './form';
 import { hasPage } from './pages';
+import { showsPicture } from './projects';
 
 /** A text about what the site does, and the service that it names. */
 interface Statement {
@@ -63,15 +66,14 @@ interface ContactedHost {
 }
 
 /** The origins of the pictures that pages show from other hosts. */
-function pictureOrigins(site: Site): string[] {
-  const { profile, projects, testimonials } = site.content;
-  const shownProjects = projects.filter(({ featured, page }) => featured || page || hasPage('projects', site.content));
-  const sources = [
-    hasPage('about', site.content) ? profile.photo?.src : undefined,
-    ...shownProjects.map(({ image }) => image?.src),
-    ...testimonials.map(({ photo }) => photo),
-  ];
-  return sources.flatMap((src) => (src?.startsWith('https:') ? new URL(src).origin : []));
+function pictureOrigins({ content }: Site): string[] {
+  const pictures = referencesIn(content).filter(({ reference }) => reference === 'picture');
+  return pictures.flatMap(({ field, value }) => {
+    const [part, index] = keysOf(field);
+    const project = part === 'projects' ? content.projects[Number(index)] : undefined;
+    const isShown = project ? showsPicture(project, content) : part !== 'profile' || hasPage('about', content);
+    return isShown && value.startsWith('https:') ? new URL(value).origin : [];
+  });
 }
 
 /**

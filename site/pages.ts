@@ -41,7 +41,7 @@ export function pagesOf(site: Site): Page[] {
   ];
 }
 
-/** The paths of all pages of a language; one that ends in `/*` stands for a dynamic route of the owner's. */
+/** The paths of all pages of a language; one that ends in `/*` or `/**` is a dynamic route of the owner's. */
 export function pathsOf(site: Site): string[] {
   const ownersPaths = site.routes.pages.filter((path) => !composedPaths.includes(path) && !isLeftOut(path, site));
   return [...new Set([...pagesOf(site).map(({ path }) => path), ...ownersPaths])];

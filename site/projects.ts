@@ -7,6 +7,7 @@ import { PICTURE_WIDTHS } from '@/lib/picture';
 import { hasPath, routes, TECHNOLOGIES } from '@/lib/routes';
 import { currentLanguage, type Site } from '@/lib/site';
 import { technologiesOf } from '@/lib/subjects';
+import { hasPage } from './pages';
 import { logoGround, ownPicture } from './pictures';
 import { subjectLinks } from './subjects';
 
@@ -77,10 +78,21 @@ export function showProjects(projects: readonly Project[], site: Site) {
   return Promise.all(projects.map((project) => showProject(project, site)));
 }
 
+/** Whether lists of projects show a project as a card, and not as a row. */
+function isCardOf({ projects }: Pick<Content, 'projects'>) {
+  const isMany = projects.length > MOST_CARDS;
+  return ({ featured, size = isMany && !featured ? 'row' : 'card' }: Project) => size === 'card';
+}
+
+/** Whether a page shows a project's picture: on Home, in its case study, or on its card. */
+export function showsPicture(project: Project, content: Content): boolean {
+  const { featured, page } = project;
+  return Boolean(featured || page) || (hasPage('projects', content) && isCardOf(content)(project));
+}
+
 /** The projects by their `group`, in the order of first appearance, those without one first: cards, then rows. */
 export function groupsOf(projects: readonly Project[], { content }: Pick<Site, 'content'>) {
-  const isMany = content.projects.length > MOST_CARDS;
-  const isCard = ({ featured, size = isMany && !featured ? 'row' : 'card' }: Project) => size === 'card';
+  const isCard = isCardOf(content);
   const names = [undefined, ...new Set(projects.flatMap(({ group }) => group ?? []))];
   return names.flatMap((name) => {
     const members = projects.filter(({ group }) => group === name);

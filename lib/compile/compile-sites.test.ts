@@ -65,10 +65,15 @@ test('posts are shown from their day on, the newest first, and drafts and other 
     ['/', '/blog/', '/blog/f/', '/uses/'],
   ]);
   expect(hasPath(['/blog/*'], '/blog/c/')).toBe(true);
+  // Such as app/[slug]/, beside pages of the template that the site does not have.
+  const paths = ['/abuot/', '/a/b/', '/', '/cv/', '/imprint/'];
+  expect(paths.filter((path) => hasPath(['/*'], path))).toEqual(['/abuot/']);
+  expect(paths.filter((path) => hasPath(['/**'], path))).toEqual(['/abuot/', '/a/b/']);
   expect(sectionsOf(['/cv/', '/blog/', '/blog/c/', '/blog/tags/tag-c/', '/projects/shop/'])).toEqual([
     '/cv/',
     '/blog/',
     '/blog/*',
+    '/blog/tags/*',
     '/projects/*',
   ]);
   jest.useRealTimers();

@@ -190,9 +190,10 @@ function aliasMistakes(documents: readonly DocumentSource[], { map, site }: Link
         others.some(({ basePath }) => `${site.basePath}${path}`.startsWith(`${basePath}/`));
       const by = isTaken ? 'a page or file of the site' : owners.get(path);
       owners.set(path, owners.get(path) ?? file);
-      const field = written === oldAddress ? 'the old address' : `aliases[${index}]`;
+      const { aliases: name = 'aliases' } = source.writtenNames;
+      const field = written === oldAddress ? 'the old address' : `${name}[${index}]`;
       const message = `is ${written}, the address of ${by}; remove one of the two`;
-      return by ? [{ file, line: source.lineOf(['aliases', index]), field, message }] : [];
+      return by ? [{ file, line: source.lineOf([name, index]), field, message }] : [];
     });
   });
 }

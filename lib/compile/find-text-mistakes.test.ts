@@ -324,6 +324,12 @@ test('a page can’t have the address of a page that the site makes, and no text
   expect(await mistakesIn({ 'content/posts/two.md': taking }, whole)).toEqual([
     expect.stringContaining('two.md:10: aliases[4] must be a path such as /2019/old-name.html'),
   ]);
+  const renamed = post('', 'redirect_from: /old\n');
+  expect(await mistakesIn({ 'content/posts/two.md': renamed }, whole)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('two.md:5: redirect_from[0] is /old, the address of a page or file'),
+    ]),
+  );
   rmSync(path.join(folder, 'content/posts/two.md'));
   const left = ['/404/', '/blog/', '/cv/', '/imprint/', '/privacy/', '/feed.xml', '/blog/one.md', '/resume.json'];
   rmSync(path.join(folder, 'content/posts'), { recursive: true });

@@ -7,7 +7,10 @@ import { CV_PATH, legalPaths, RESUME } from '../routes';
 export interface Repository {
   /** The files in `public/`, as paths that begin with a slash: `/me.jpg`. */
   publicFiles: readonly string[];
-  /** The page files and the route handlers in `app/` by their paths; a dynamic one ends in `/*`: `/notes/*`. */
+  /**
+   * The page files and the route handlers in `app/` by their paths. A dynamic folder at the end is `*`, as in `/notes/*`;
+   * one with several names, or with others below, is `**`.
+   */
   routes: ReadonlyMap<string, RouteFile>;
   /** The files in `app/` that have the address of another one there: Next would take one of them and ignore the other. */
   mistakes: readonly Mistake[];
@@ -38,7 +41,8 @@ export function readRepository(): Repository {
     // Route groups, `(name)`, are not part of the path.
     const route = folder.replaceAll(/(?<=\/)\([^/]*\//g, '');
     const [fixed = '', dynamic] = route.split('[');
-    const address = dynamic ? `${fixed}*` : kind === 'page' ? route : route.slice(0, -1);
+    const isOneName = /^[^.\]]+\]\/$/.test(dynamic ?? '');
+    const address = dynamic ? `${fixed}${isOneName ? '*' : '**'}` : kind === 'page' ? route : route.slice(0, -1);
     const first = routes.get(address);
     const message = `has the address ${route}, which ${first?.file} already has; remove one of them`;
     if (first && !dynamic) mistakes.push({ file, field: 'the file', message });

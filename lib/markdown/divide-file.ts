@@ -4,7 +4,7 @@ import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml
 export interface DividedFile {
   /** The values of the front matter, which are texts, lists and groups; `undefined` if there is none. */
   fields?: Readonly<Record<string, unknown>>;
-  /** The line of a field, by its path, or that of the front matter's first line. */
+  /** The line of a field, by its path, or that of its group, or that of the front matter's first line. */
   lineOf: (path: readonly PropertyKey[]) => number;
   /** What is wrong with the YAML, with its line, and with the field if it is known. */
   mistakes: { line: number; field?: string; message: string }[];
@@ -32,9 +32,10 @@ export function divideFile(source: string, isText: (field: string) => boolean): 
   const document = parseDocument(yaml, { lineCounter, schema: 'failsafe' });
   const firstLine = matter.slice(0, matter.indexOf('---')).split('\n').length;
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine;
-  const lineOf = (path: readonly PropertyKey[]) => {
+  const lineOf = (path: readonly PropertyKey[]): number => {
     const node = document.getIn(path, true) as { range?: readonly number[] | null } | undefined;
-    return node?.range ? lineAt(node.range[0] ?? 0) : firstLine;
+    if (node?.range) return lineAt(node.range[0] ?? 0);
+    return path.length > 1 ? lineOf(path.slice(0, -1)) : firstLine;
   };
   const errors = document.errors.map(({ pos, message }) => ({ at: pos[0], message }));
   // YAML reads a text that begins with an asterisk as the name of another value, and throws if there is none.
