@@ -17,7 +17,7 @@ const CLOUDFLARE_LIMIT = 20_000;
 const ROUTE_TYPES = path.join(root, '.next/types/routes.d.ts');
 
 const languages = await compileSite().catch(exitWith);
-printSummary(languages);
+await printSummary(languages);
 let isBuilt = false;
 const types = environment.SITE_CHECK_TYPES === 'off' ? undefined : checkTypes();
 await buildPictures(languages).catch(exitWith);

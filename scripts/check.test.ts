@@ -61,6 +61,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     ],
     'posts/tides.md': post('![](quay.png)\n\nA ﬁnd.'),
     'posts/tools.md': post('').replace('Tides', '为什么 Prettier'),
+    'posts/twice.md': post('').replace('2026', '2025'),
     'posts/quay.png': '',
     'posts/lamps/index.md': '',
     'posts/a.html': '',
@@ -69,6 +70,14 @@ test('names what is still the sample’s, by file, and what Markdown files and t
   });
   const { lines, status } = check(folder);
   expect(lines).toEqual([
+    'To do before going live:',
+    'content/posts/tools.md: the text is empty; write it, or add draft: true to its fields.',
+    'content/posts/twice.md: the text is empty; write it, or add draft: true to its fields.',
+    'content/posts/twice.md:2: title is "Tides", as that of /blog/tides/; give each page a title of its own.',
+    expect.stringMatching(
+      /^content\/posts\/tides\.md:3: description is ".*", as that of \/blog\/tools\/; give each page/,
+    ),
+    expect.stringMatching(/^content\/posts\/twice\.md:3: description is "/),
     'Worth a look:',
     expect.stringMatching(
       /brand\.fonts lack 3 Chinese letters .* first of them in content\/posts\/tools\.md:2: .*images .* "为什么 Prettier"/,
@@ -78,13 +87,16 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     'content/posts/a.html: the text is not Markdown (.md); it is left out.',
     'content/posts/lamps/index.md: the text is not directly in content/posts/; it is left out.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
+    expect.stringMatching(
+      /^content\/pages\.ts:\d+: pages\.blog is missing, so the page of your posts has the template's/,
+    ),
     "content/profile.ts is still the sample's: lead, CGPA.",
     "content/availability.ts is still the sample's: whenOpen.invitation, whenOpen.closing.heading.",
     "content/pages.ts is still the sample's: about.description.",
     "content/projects.ts is still the sample's: Tides: image.src.",
     'public/cv.pdf: the CV was made before the content last changed; run npm run cv.',
   ]);
-  expect(status).toBe(0);
+  expect(status).toBe(1);
 });
 
 /** The files of an Arabic translation; the words of the interface are still English. */

@@ -16,7 +16,7 @@ const options = readOptions(
 );
 const { languages, mistakes } = await checkSite(options.all).catch(exitWith);
 // Mistakes that stop the build are reported alone, because the other rules need valid content.
-const report = reportOn(mistakes.length > 0 ? [] : languages, { listAll: options.all });
+const report = await reportOn(mistakes.length > 0 ? [] : languages, { listAll: options.all });
 report.musts.unshift(...mistakes);
 const links = options.links ? languages.flatMap(({ site, source }) => webLinksIn(site, source.folder)) : [];
 if (links.length > 0) addProblems(report, await checkLinks(links, root), options.all);

@@ -48,6 +48,7 @@ test.each([
   ['availability.whenOpen.homeDescription', 'a'.repeat(161), 'should availability.whenOpen.homeDescription'],
   ['availability.updated', '2026-01-01', 'should availability'],
   ['availability.updated', 'unknown', 'should availability'],
+  ['profile.lead', 'One.<br/>Two.', 'must profile.lead'],
   ['availability.from', '2026-05-31', 'should availability.from'],
   ...['AT', 'CH', 'DE'].map((code) => ['profile.location.countryCode', code, 'should legal.imprint']),
 ])('finds %s of %s', (field, value, problem) => {
@@ -111,6 +112,22 @@ test('an image needs an alt, or the kind photo', () => {
     { ...project, image: { src, kind: 'screenshot' as const } },
   ];
   expect(problemsIn({ ...FINISHED, projects })).toEqual(['should projects[0].image', 'should projects[3].image']);
+});
+
+test('a sentence may have code and comparisons', () => {
+  expect(problemsIn(changed('profile.lead', 'A `<b>`, a List<String>, a Map<K>, 1 < 2 > 0, a<b.'))).toEqual([]);
+});
+
+test('a picture that no page shows is named, and so is an address without HTTPS', () => {
+  const image = { src: '/tides.png', alt: 'A table of tides' } as const;
+  const project = { title: 'Tides', description: 'Tables.', technologies: [], image, size: 'row' } as const;
+  const navigation = [...FINISHED.navigation, { path: '/projects/' as const, label: 'Work' }];
+  const rows = [project, { ...project, featured: true }, { ...project, page: '/projects/tides/' as const }];
+  const clients = [{ name: 'A harbour', link: 'http://harbour.dev' as const }];
+  expect(problemsIn({ ...FINISHED, navigation, projects: rows, clients })).toEqual([
+    'should projects[0]',
+    'should clients[0].link',
+  ]);
 });
 
 test('a privacy notice is missing if there is a form or analytics, and the owner has not written that none is needed', () => {

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { environment } from '../lib/compile/environment';
 import { placeOf } from '../lib/compile/places';
 import { lengthOf } from '../lib/content/fields';
+import { stringsIn } from '../lib/content/references';
 import type { Content } from '../lib/content/schema';
+import { htmlInSentence } from '../lib/markdown/html-in-text';
 import { hasPassed } from '../site/availability';
 import { hasPage } from '../site/pages';
+import { showsPicture } from '../site/projects';
 import {
   LONG_DESCRIPTION,
   LONG_TITLE,
@@ -119,6 +122,25 @@ const RULES: readonly Rule<Facts>[] = [
     group: "pictures of projects have neither an alt nor kind: 'photo'",
   },
   {
+    field: /^projects\[\d+\]$/,
+    test: (project, { content }) => {
+      const { image } = project as Content['projects'][number];
+      const isListed = hasPage('projects', content);
+      return isListed && image !== undefined && !showsPicture(project as Content['projects'][number], content);
+    },
+    level: 'should',
+    message: () =>
+      "has a picture, but no page shows it, because the project is a row; write size: 'card', or remove it",
+    group: 'projects have a picture that no page shows, because they are rows',
+  },
+  {
+    field: /^(?!site\.)/,
+    test: ofText((value) => value.startsWith('http://')),
+    level: 'should',
+    message: (value) => `is ${value}, which browsers call not secure; write https:// if it opens with that, too`,
+    group: 'addresses begin with http://, which browsers call not secure',
+  },
+  {
     field: 'projects',
     test: (_, { content }) => hasPage('projects', content) && content.projects.length === 0,
     ...EMPTY_PAGE,
@@ -199,12 +221,17 @@ export function findProblems(
     typeof field === 'string'
       ? [{ field, value: values.find((one) => one.field === field)?.value }]
       : values.filter((one) => field.test(one.field));
-  return RULES.flatMap((rule) => {
+  const ofSentences = stringsIn(content).flatMap(({ field, value, markdown }): Problem[] => {
+    const message = markdown === 'inline' && htmlInSentence(value);
+    return message ? [{ level: 'must', ...placeOf(field, folder), field, message }] : [];
+  });
+  const ofRules = RULES.flatMap((rule) => {
     const problems = valuesFor(rule.field).map(({ field, value }) =>
       problemOf(rule, field, value, { content, since, days, today }),
     );
     return problems.flatMap((problem) => (problem ? { ...placeOf(problem.field, folder), ...problem } : []));
   });
+  return [...ofRules, ...ofSentences];
 }
 
 /**

@@ -74,6 +74,9 @@ describe('the command', () => {
     expect(changesOf('look', 'orchard', OWNER as Content)).toMatch(
       /npm install @fontsource-variable\/fraunces @fontsource-variable\/figtree$/,
     );
+    const other = runIn(folder, 'new', ['--yes', '--look=orchard', '--name=Noor', '--dry-run']).stdout;
+    expect(other).toContain("name: 'Noor'");
+    expect(other).toMatch(/the look orchard is left out, .*; run npm install @fontsource-variable\/fraunces /);
   });
 
   test('says which option is missing @ci', () => {

@@ -9,7 +9,7 @@ import type { Content } from '../lib/content/schema';
 import { completeWords } from '../lib/content/schema/words';
 import { fileOf } from '../lib/content/source';
 import { UserError } from '../lib/user-error';
-import { readOptions, root } from './command';
+import { readOptions, root, run } from './command';
 import { type Change, editContent, withChanges } from './content-files';
 import { listRepositories, resumeProjectOf } from './new/github';
 import { importPosts, writeImport } from './new/posts';
@@ -17,7 +17,7 @@ import { readJson } from './new/read-json';
 import { type Imported, importResume, type ListAnswer, listChanges } from './new/resume';
 import { LISTS, type ListName } from './new/resume-entries';
 import { removeSampleProfiles } from './profiles';
-import { changesOf, findMistake, NONE, QUESTIONS, type Question } from './questions';
+import { changesOf, findMistake, missingFonts, NONE, QUESTIONS, type Question } from './questions';
 import { isSampleList } from './sample-texts';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
@@ -46,6 +46,9 @@ const given: Record<string, string | boolean | undefined> = readOptions(
   },
   HELP,
 );
+
+/** What is left out, and why. */
+const notes: string[] = [];
 
 if (given.help) console.log(HELP);
 else if (!given.yes && !process.stdin.isTTY)
@@ -82,10 +85,12 @@ async function movePosts(folder: string) {
 
 async function askAndWrite() {
   if (!given.yes) intro('Press Enter to keep the current value.');
+  await offerFonts();
   const imported = await importFrom(given.from);
   const files = editContent(root, await collectChanges(imported));
   for (const [file, code] of files) showDiff(file, code);
-  if (imported.notes.length > 0) console.log(`${['Please note:', ...imported.notes].join('\n  ')}\n`);
+  const allNotes = [...notes, ...imported.notes];
+  if (allNotes.length > 0) console.log(`${['Please note:', ...allNotes].join('\n  ')}\n`);
   if (files.size === 0) return console.log('There is nothing to change.');
   if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write this?' })) !== true)) {
     return console.log('Nothing was written.');
@@ -94,6 +99,22 @@ async function askAndWrite() {
   console.log(
     'Next: write your projects and texts in content/, look at them with npm run dev, then run npm run check.',
   );
+}
+
+/** Installs the fonts of the chosen look, if the owner agrees; without them, everything but the look is written. */
+async function offerFonts() {
+  const missing = missingFonts(given.look);
+  if (missing.length === 0) return;
+  const command = `npm install ${missing.join(' ')}`;
+  const isWanted = !given.yes && !given['dry-run'];
+  if (isWanted && (await confirm({ message: `The look ${given.look} needs fonts. Run ${command}?` })) === true) {
+    const code = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', ...missing]);
+    if (code === 0) return;
+  }
+  notes.push(
+    `the look ${given.look} is left out, because its fonts are not installed; run ${command}, then npm run new -- --look=${given.look}`,
+  );
+  given.look = undefined;
 }
 
 /** Reads what the owner has: a CV in JSON Resume's format, or repositories on GitHub as the projects of one. */

@@ -96,9 +96,8 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     current: ({ brand }) => Object.entries(LOOKS).find(([, look]) => isDeepStrictEqual(look, brand))?.[0],
     changes: (answer, content) => {
       const { star, colors, fonts } = LOOKS[answer as keyof typeof LOOKS];
-      const missing = new Set(Object.values(fonts).filter((font) => !findFontPackage(font)));
-      if (missing.size > 0)
-        return `needs fonts that are not installed; first run npm install ${[...missing].flatMap((font) => packageNames(font).slice(0, 1)).join(' ')}`;
+      const missing = missingFonts(answer);
+      if (missing.length > 0) return `needs fonts that are not installed; first run npm install ${missing.join(' ')}`;
       const changes = Object.entries({ star, colors, fonts }).map(([part, value]) => ({
         field: `brand.${part}`,
         value,
@@ -112,6 +111,13 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     changes: (answer = '') => [{ field: 'site.address', value: addressOf(answer, 'https://').replace(/\/$/, '') }],
   },
 };
+
+/** The packages of a look's fonts that are not installed; none for what is no look. */
+export function missingFonts(look: unknown): string[] {
+  const { fonts } = LOOKS[look as keyof typeof LOOKS] ?? { fonts: {} };
+  const missing = Object.values(fonts).filter((font) => !findFontPackage(font));
+  return [...new Set(missing.flatMap((font) => packageNames(font).slice(0, 1)))];
+}
 
 /**
  * The changes that the answer to a question makes in the content.

@@ -1,6 +1,6 @@
 import { localizerFor } from '@/lib/language/localized-text';
 import type { Site } from '@/lib/site';
-import { ownPicture } from './pictures';
+import { isBlock, ownPicture } from './pictures';
 
 /** The widths of a logo's copies, in px: in its row at 1x and at 2x pixel density. */
 const LOGO_WIDTHS = [192, 384];
@@ -12,11 +12,12 @@ export async function clientsOf(site: Site) {
   return {
     label: words.headings.clients,
     clients: await Promise.all(
-      clients.map(async (client) => ({
-        ...client,
-        shownName: localize(client.name),
-        picture: client.logo && (await ownPicture(client.logo, LOGO_WIDTHS, site)),
-      })),
+      clients.map(async ({ logo, ...client }) => {
+        const picture = logo && (await ownPicture(logo, LOGO_WIDTHS, site));
+        // In one colour, a logo without gaps would be a rectangle.
+        const isShown = logo && !(await isBlock(logo));
+        return { ...client, shownName: localize(client.name), ...(isShown && { logo, picture }) };
+      }),
     ),
   };
 }

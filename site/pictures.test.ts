@@ -135,3 +135,14 @@ test.each([
   writeFileSync('public/shop.jpg', change(readFileSync('public/shop.jpg')));
   await expect(build([100])).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
 });
+
+test.each<[drawn: string, isSolid: boolean]>([
+  ['<path fill="#fff" d="M0 0h60v40H0z"/><path d="M9 9h9v9H9z"/>', true],
+  ['<circle cx="30" cy="20" r="19"/>', true],
+  ['<path d="M5 0h15v40H5zm20 0h15v40H25zm20 0h15v40H45z"/>', false],
+  ['<path d="M30 0 60 40H0z"/>', false],
+])('a drawing of %s is a block in one colour: %s', async (drawn, isSolid) => {
+  const { isBlock } = await import('./pictures');
+  writeFileSync('public/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">${drawn}</svg>`);
+  expect(await isBlock('/logo.svg')).toBe(isSolid);
+});

@@ -60,10 +60,7 @@ export async function ownPicture(
 export async function logoGround(src: Address, picture: OwnPicture | undefined): Promise<LogoGround> {
   if (picture?.dark) return 'theme';
   if (!isOnSite(src)) return 'light';
-  const image = sharp(await readFile(publicFile(src)))
-    .resize({ width: 64 })
-    .ensureAlpha();
-  const pixels = await image.toColourspace('srgb').raw().toBuffer();
+  const { pixels } = await pixelsOf(publicFile(src));
   let [light, opacity] = [0, 0];
   for (let index = 0; index < pixels.length; index += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(index, index + 4);
@@ -74,6 +71,39 @@ export async function logoGround(src: Address, picture: OwnPicture | undefined):
   // A logo without transparency brings its own background.
   const isFilled = opacity > 0.95 * 255 * (pixels.length / 4);
   return isLight === isFilled ? 'light' : 'dark';
+}
+
+/** The share of a picture, and of the gaps in it, from which and below which it is a block. */
+const BLOCK = { least: 0.7, gaps: 0.02 };
+
+/**
+ * Whether a picture is a block without gaps, such as a logo on white or in a filled circle: in one colour, nothing of it
+ * could be recognized.
+ */
+export async function isBlock(src: Address): Promise<boolean> {
+  if (!isOnSite(src)) return false;
+  const file = publicFile(src);
+  const { pixels, width } = await pixelsOf(themeFiles(file)?.[0] ?? file);
+  const rows = Array.from({ length: pixels.length / 4 / width }, (_, row) =>
+    Array.from({ length: width }, (_, column) => (pixels[(row * width + column) * 4 + 3] ?? 0) > 127),
+  ).filter((row) => row.includes(true));
+  const starts = rows.map((row) => row.indexOf(true));
+  const ends = rows.map((row) => row.lastIndexOf(true) + 1);
+  // What is between the first and the last point of each row, of the rectangle around all of them.
+  const whole = rows.length * (Math.max(...ends) - Math.min(...starts));
+  const covered = rows.flatMap((row, index) => row.slice(starts[index], ends[index]));
+  const gaps = covered.filter((isFilled) => !isFilled).length;
+  return covered.length > BLOCK.least * whole && gaps < BLOCK.gaps * covered.length;
+}
+
+/** A small copy of a picture as numbers from 0 to 255, four for each point: red, green, blue, opacity. */
+async function pixelsOf(file: string) {
+  const image = sharp(await readFile(file))
+    .resize({ width: 64 })
+    .ensureAlpha()
+    .toColourspace('srgb');
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width };
 }
 
 /** The path of a file in `public/` in the repository. */

@@ -5,6 +5,9 @@ import { line, soFarValid, TEXT, text, VERBATIM } from './fields';
 /** A URL that starts with `https://`. */
 export type HttpsUrl = `https://${string}`;
 
+/** The address of a page elsewhere. Some old sites have no HTTPS. */
+export type WebUrl = HttpsUrl | `http://${string}`;
+
 /** The path of a page of this site, or of a file in `public/`: `/uses/`, `/cv.pdf`. */
 export type SitePath = `/${string}`;
 
@@ -12,14 +15,19 @@ export type SitePath = `/${string}`;
 type TelephoneAddress = `tel:+${string}`;
 
 /** A URL or a path on this site. */
-export type Address = HttpsUrl | SitePath | TelephoneAddress;
+export type Address = WebUrl | SitePath | TelephoneAddress;
 
 /** Spaces, control characters, and invisible characters that are often copied along with an address. */
 const BREAKS_AN_ADDRESS = /[\p{Cc}\p{Z}\p{Bidi_Control}\u200B\uFEFF]/u;
 
 /** Whether a text is an `https://` URL, with a host in any script. */
 function isHttpsUrl(value: string): value is HttpsUrl {
-  return value.startsWith('https://') && !BREAKS_AN_ADDRESS.test(value) && URL.canParse(value);
+  return value.startsWith('https://') && isWebUrl(value);
+}
+
+/** Whether a text is a URL of a page, with a host in any script. */
+function isWebUrl(value: string): value is WebUrl {
+  return /^https?:\/\//.test(value) && !BREAKS_AN_ADDRESS.test(value) && URL.canParse(value);
 }
 
 /** Whether an address is a path on this site rather than a URL. */
@@ -73,6 +81,9 @@ const SITE_PATH = /^\/(?![/\\])(?:[^\\?%]|%[\dA-F]{2})*$/i;
 const anyAddress = <Word extends string = never>(message: string, word?: Word) =>
   text<Address | Word>(message, (value) => value === word || isHttpsUrl(value) || SITE_PATH.test(value));
 
+/** A page that visitors open, which may be one without HTTPS; `npm run check` points it out. */
+export const webPage = () => text<WebUrl>('must be an https:// URL such as "https://example.com/team"', isWebUrl);
+
 /** What a value names that has to exist, which `lib/compile/` looks up. */
 export type Reference = 'page' | 'pageOrFile' | 'cv' | 'picture' | 'font' | 'mark' | 'icon';
 
@@ -114,9 +125,10 @@ export const pagePath = () =>
 
 /** A link: an https:// URL, or the path of a page of this site or of a file in `public/`. */
 export const address = () =>
-  anyAddress('must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"').meta(
-    refersTo('pageOrFile'),
-  );
+  text<Address>(
+    'must be an https:// URL or a path on this site, such as "/tide-tables/" or "/cv.pdf"',
+    (value) => isWebUrl(value) || SITE_PATH.test(value),
+  ).meta(refersTo('pageOrFile'));
 
 /** What follows the host in the addresses by which a messenger opens a chat, and an example. */
 const CHATS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {

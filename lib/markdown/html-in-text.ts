@@ -99,3 +99,15 @@ function refusalOf(html: string, name: string): Omit<TextMistake, 'line'> {
   }
   return { field: `the HTML ${line}`, message: `can’t be used in a text; ${advice ?? 'write it in Markdown'}` };
 }
+
+/** The first tag of HTML in a sentence, outside of code, with what to write instead, as the rest of a sentence. */
+export function htmlInSentence(sentence: string): string | undefined {
+  const prose = sentence.replace(/`[^`]*`/g, '');
+  for (const [tag, , name = ''] of prose.matchAll(TAG)) {
+    if (!tag.endsWith('>') || isCode(name) || !isHtmlElement(name.toLowerCase())) continue;
+    const mark = /^(?:b|strong|i|em|code|a)$/i.test(name) && ADVICE.get(name.toLowerCase());
+    const advice = mark || 'leave the tag out';
+    return `has the HTML ${tag}, which visitors would read; ${advice}, or put it between backticks if it is code`;
+  }
+  return undefined;
+}

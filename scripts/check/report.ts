@@ -9,6 +9,7 @@ import { findMissingLetters } from '../missing-letters';
 import { findSampleTexts } from '../sample-texts';
 import { findUntranslatedFiles, hasOwnPart } from '../translations';
 import { findDomainProblems } from './custom-domain';
+import { findOpaqueLogos } from './logos';
 import type { Problem } from './rules';
 
 /** What is left to do before the site goes live, as sentences under three headings. */
@@ -29,7 +30,7 @@ interface ReportOptions {
  * @param options `isOfBuild` leaves out what a host's clone does not know: the history of availability.ts. With `listAll`,
  * the sentence on many problems of a kind names the place of each.
  */
-export function reportOn(languages: readonly CompiledLanguage[], options: ReportOptions = {}): Report {
+export async function reportOn(languages: readonly CompiledLanguage[], options: ReportOptions = {}): Promise<Report> {
   const report: Report = { musts: [], shoulds: [], translations: [] };
   const [main] = languages;
   for (const { site, source } of languages) {
@@ -42,6 +43,7 @@ export function reportOn(languages: readonly CompiledLanguage[], options: Report
     const problems = [
       ...findProblems(content, folder, availabilitySince).filter(({ field }) => has(field)),
       ...(isMain ? findDomainProblems(site.content, root) : []),
+      ...(await findOpaqueLogos(content, folder)).filter(({ field }) => has(field)),
       ...findMissingLetters(site, folder),
       ...findWritingGaps(site, source),
     ];
@@ -77,8 +79,8 @@ export function countOfMusts({ musts, translations }: Report): number {
 }
 
 /** Prints one line for a build. With `SITE_STRICT=1`, what has to be done ends the process. */
-export function printSummary(languages: readonly CompiledLanguage[]): void {
-  const report = reportOn(languages, { isOfBuild: true });
+export async function printSummary(languages: readonly CompiledLanguage[]): Promise<void> {
+  const report = await reportOn(languages, { isOfBuild: true });
   const count = countOfMusts(report);
   const summary = `${count} to do before going live, ${report.shoulds.length} worth a look (npm run check)`;
   if (count > 0 && environment.SITE_STRICT) exitWith(`${textOfReport(report)}\n\nThe site is not ready: ${summary}`);

@@ -77,7 +77,7 @@ export const testimonial = z
     /** Optional: where they work. */
     company: field.line().optional(),
     /** Optional: an https:// URL that the name links to: their site or profile, or the source of the quote. */
-    link: addressField.webAddress().optional(),
+    link: addressField.webPage().optional(),
     /** Optional: a photo of them, as a file in `public/` or an https:// URL. It is shown small and round. */
     photo: addressField.picture().optional(),
     /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
@@ -92,12 +92,12 @@ export const client = z.strictObject({
   /** Their name. */
   name: field.name(),
   /**
-   * Optional: their logo, shown in place of the name in one colour, so it needs a transparent background: an SVG or a PNG
-   * in `public/`, or an https:// URL.
+   * Optional: their logo, an SVG or a PNG in `public/`, or an https:// URL. It is shown in one colour, so it needs a
+   * transparent background; in place of one without it, the name is shown.
    */
   logo: addressField.picture().optional(),
   /** Optional: an https:// URL that the name or the logo links to. */
-  link: addressField.webAddress().optional(),
+  link: addressField.webPage().optional(),
 });
 
 /** The schema of an entry of `skills`. */
@@ -179,7 +179,7 @@ export const timelineEntry = z
     /** What you worked with, most important first, for the CV. */
     technologies: field.list(field.name()).optional(),
     /** The organization's site. */
-    link: addressField.webAddress().optional(),
+    link: addressField.webPage().optional(),
     /** `false` leaves it out of the CV. */
     cv: field.leftOutOfCv(),
   })
