@@ -1,8 +1,7 @@
 import type { Element, Root as Hast } from 'hast';
-import type { Heading, Root } from 'mdast';
+import type { Definition, Heading, Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import remarkInlineLinks from 'remark-inline-links';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -17,18 +16,32 @@ import { remarkFormulas } from './formulas';
  * begin at the second level, because the title of the page has the first.
  */
 export function parseMarkdown(text: string): Root {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFormulas).use(remarkInlineLinks);
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFormulas);
   const tree = processor.runSync(processor.parse(text)) as Root;
-  // These have no position of their own.
-  visit(tree, (node, _index, parent) => {
-    node.position ??= parent?.position;
-  });
+  inlineReferences(tree);
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => void headings.push(heading));
   if (headings.some(({ depth }) => depth === 1))
     for (const heading of headings) heading.depth = Math.min(heading.depth + 1, 6) as Heading['depth'];
   markAlerts(tree);
   return tree;
+}
+
+/** Gives links and pictures the addresses that are defined elsewhere in the text; the first definition counts. */
+function inlineReferences(tree: Root) {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, ['linkReference', 'imageReference'], (node) => {
+    const { url, title } = ('identifier' in node && definitions.get(node.identifier)) || {};
+    if (url !== undefined)
+      Object.assign(node, { type: node.type === 'linkReference' ? 'link' : 'image', url, title: title ?? null });
+  });
+  visit(tree, 'definition', (_node, index = 0, parent) => {
+    parent?.children.splice(index, 1);
+    return index;
+  });
 }
 
 /** The `id` that remark-rehype gives to the heading of the footnotes. */
