@@ -2,63 +2,69 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { readSite, routeExtensions, siteFiles } from './lib/compile/site-files';
 
-// The commands compile the site and name a language. A plain `next build` builds the main one.
-if (!process.env.SITE_LANGUAGE) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/compile.ts'], { stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
-  process.env.SITE_LANGUAGE = readSite().content.site.language;
+/** The commands compile the site and name a language. A plain `next build` or `next dev` takes the main one. */
+function compiledSite(isDevelopment: boolean) {
+  if (!process.env.SITE_LANGUAGE) {
+    const compile = ['--import', 'tsx', 'scripts/compile.ts', ...(isDevelopment ? ['--dev'] : [])];
+    if (spawnSync(process.execPath, compile, { stdio: 'inherit' }).status !== 0) process.exit(1);
+  }
+  const site = readSite(process.env.SITE_LANGUAGE, undefined, isDevelopment);
+  // Dates in Next's processes are in the owner's time zone.
+  if (site.content.site.timeZone) process.env.TZ = site.content.site.timeZone;
+  return site;
 }
-const site = readSite(process.env.SITE_LANGUAGE);
-// Dates in Next's processes are in the owner's time zone.
-if (site.content.site.timeZone) process.env.TZ = site.content.site.timeZone;
-const files = siteFiles(process.env.SITE_LANGUAGE);
 
-const config: NextConfig = {
-  output: 'export',
-  pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...routeExtensions(site)],
-  // The output folder of an export. In development, Next would work in it, and add it to tsconfig.json.
-  distDir: site.build.isDevelopment || site.build.outDir === 'out' ? undefined : site.build.outDir,
-  basePath: site.basePath,
-  // Every static host serves about/index.html at /about/.
-  trailingSlash: true,
-  reactStrictMode: true,
-  // In seconds, for slow machines.
-  staticPageGenerationTimeout: 900,
-  // The export steps run at the end of every build.
-  adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
-  // `npm run build` checks them at the same time.
-  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
-  // For `npm run dev -- --network`, which serves the site to a phone in the local network.
-  allowedDevOrigins: process.env.NETWORK_ADDRESS ? [process.env.NETWORK_ADDRESS] : [],
-  turbopack: {
-    resolveAlias: {
-      '@/site-data/site': `./${files.site}`,
-      '@/site-data/browser': { browser: `./${files.browser}`, default: `./${files.server}` },
-      '@/site-data/site.css': `./${files.css}`,
-      '@/site-data/preloads': `./${files.preloads}`,
+export default function configure(phase: string): NextConfig {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const site = compiledSite(isDevelopment);
+  process.env.SITE_LANGUAGE = site.content.site.language;
+  const files = siteFiles(process.env.SITE_LANGUAGE, isDevelopment);
+  return {
+    output: 'export',
+    pageExtensions: ['tsx', 'ts', 'jsx', 'js', ...routeExtensions(site)],
+    // The output folder of an export. In development, Next would work in it, and add it to tsconfig.json.
+    distDir: isDevelopment || site.build.outDir === 'out' ? undefined : site.build.outDir,
+    basePath: site.basePath,
+    // Every static host serves about/index.html at /about/.
+    trailingSlash: true,
+    reactStrictMode: true,
+    // In seconds, for slow machines.
+    staticPageGenerationTimeout: 900,
+    // The export steps run at the end of every build.
+    adapterPath: fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)),
+    // `npm run build` checks them at the same time.
+    typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
+    // For `npm run dev -- --network`, which serves the site to a phone in the local network.
+    allowedDevOrigins: process.env.NETWORK_ADDRESS ? [process.env.NETWORK_ADDRESS] : [],
+    turbopack: {
+      resolveAlias: {
+        '@/site-data/site': `./${files.site}`,
+        '@/site-data/browser': { browser: `./${files.browser}`, default: `./${files.server}` },
+        '@/site-data/site.css': `./${files.css}`,
+        '@/site-data/preloads': `./${files.preloads}`,
+      },
     },
-  },
-  // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.
-  serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
-  compiler: { styledComponents: { displayName: false, pure: true } },
-  experimental: {
-    // Without it, Next leaves one of two processors to itself, which has nothing to do while pages are rendered.
-    cpus: Math.max(2, availableParallelism() - 1),
-    // A further process takes seconds to start, and memory.
-    staticGenerationMinPagesPerWorker: 300,
-    // The style sheets are inlined into each page: in a file, they would delay its first paint.
-    inlineCss: true,
-    // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.
-    turbopackChunking: { minChunkSize: 200_000 },
-    // Drops unused exports of CommonJS modules: 0.5 KB (gzip) less per page, 1 KB on Contact.
-    turbopackCjsTreeShaking: true,
-    // Code for the server runs in the build alone, where minifying it takes longer than running it.
-    turbopackMinify: { server: false },
-    // Writing the cache costs a first build, or one in several languages, more than it saves the next one.
-    turbopackFileSystemCacheForBuild: false,
-  },
-};
-
-export default config;
+    // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.
+    serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
+    compiler: { styledComponents: { displayName: false, pure: true } },
+    experimental: {
+      // Without it, Next leaves one of two processors to itself, which has nothing to do while pages are rendered.
+      cpus: Math.max(2, availableParallelism() - 1),
+      // A further process takes seconds to start, and memory.
+      staticGenerationMinPagesPerWorker: 300,
+      // The style sheets are inlined into each page: in a file, they would delay its first paint.
+      inlineCss: true,
+      // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.
+      turbopackChunking: { minChunkSize: 200_000 },
+      // Drops unused exports of CommonJS modules: 0.5 KB (gzip) less per page, 1 KB on Contact.
+      turbopackCjsTreeShaking: true,
+      // Code for the server runs in the build alone, where minifying it takes longer than running it.
+      turbopackMinify: { server: false },
+      // Writing the cache costs a first build, or one in several languages, more than it saves the next one.
+      turbopackFileSystemCacheForBuild: false,
+    },
+  };
+}

@@ -10,19 +10,21 @@ import { printSummary } from './check/report';
 import { exitWith, root, run, start } from './command';
 import { compileSite } from './compile-site';
 import { unpublishedTexts } from './find-writing-gaps';
+import { waitForBuilds } from './wait-for-builds';
 
 /** Files per site on Cloudflare's free plan (developers.cloudflare.com, "Workers limits", "Static Assets"). */
 const CLOUDFLARE_LIMIT = 20_000;
 
 const ROUTE_TYPES = path.join(root, '.next/types/routes.d.ts');
 
+await waitForBuilds();
 const languages = await compileSite().catch(exitWith);
 await printSummary(languages);
 let isBuilt = false;
 const types = environment.SITE_CHECK_TYPES === 'off' ? undefined : checkTypes();
 await buildPictures(languages).catch(exitWith);
 for (const { site } of languages) {
-  const env = { SITE_LANGUAGE: site.content.site.language, TYPES_ARE_CHECKED: 'yes' };
+  const env = { NODE_ENV: 'production', SITE_LANGUAGE: site.content.site.language, TYPES_ARE_CHECKED: 'yes' };
   process.exitCode = await run('next', ['build'], { env });
   if (process.exitCode !== 0) break;
 }

@@ -88,5 +88,5 @@ export async function buildSite(env: Record<string, string>, cwd = root): Promis
   if ((await run('tsx', ['scripts/build.ts'], { env, cwd })) !== 0) {
     throw new UserError('The site could not be built; the reason is above.');
   }
-  return path.join(cwd, LOCAL_FOLDER);
+  return path.join(cwd, env.SITE_OUT_DIR ?? LOCAL_FOLDER);
 }

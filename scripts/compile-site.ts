@@ -10,7 +10,7 @@ export function checkSite(listAll = false) {
 }
 
 /**
- * Compiles `content/` and writes every language to `.site-data/`.
+ * Compiles `content/` and writes every language to `.site-data/`, or to the folder of `npm run dev`.
  *
  * @throws {UserError} with a sentence for each mistake.
  */

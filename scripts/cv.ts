@@ -1,6 +1,6 @@
 // npm run cv: prints the CV into a PDF in public/, in each language of the site that has the CV page or links to this PDF.
 import './env';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CV_PATH } from '../lib/routes';
 import { isMainLanguage, type Site } from '../lib/site';
@@ -12,6 +12,9 @@ import { checkSite } from './compile-site';
 import { addDetails, hasPdf, paperOf, sheetsOf } from './cv/pdf';
 import { isSampleHost } from './sample-values';
 import { serveSite } from './serve';
+
+/** The site that is printed: the one that `npm start` serves at the same time stays as it is. */
+const FOLDER = '.cv';
 
 readOptions({}, 'npm run cv takes no options.');
 // The build reports mistakes, except for the PDF's own link.
@@ -28,12 +31,13 @@ const { address } = main.content.site;
 const browser = await openBrowser();
 try {
   // Where a font is divided into files, programs that read the PDF see a space: `you @ example.com`.
-  const env = { ...localBuild(TEST_ENDPOINT), SITE_SKIP_OPTIMIZATIONS: 'all', SITE_CV_PAGE: '1' };
+  const env = { ...localBuild(TEST_ENDPOINT), SITE_OUT_DIR: FOLDER, SITE_SKIP_OPTIMIZATIONS: 'all', SITE_CV_PAGE: '1' };
   const server = await serveSite(await buildSite(env), 0, main.basePath);
   for (const site of sites.filter(hasPdf)) await printPdf(site, server.url);
   await server.close();
 } finally {
   await browser.close();
+  rmSync(path.join(root, FOLDER), { recursive: true, force: true });
 }
 if (isSampleHost(new URL(address).hostname))
   console.log(`Its links lead to ${address}. Write the site's address into content/site.ts, and run npm run cv again.`);

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { readSite } from '../lib/compile/site-files';
 import { UserError } from '../lib/user-error';
-import { loadEnvironment, readOptions, root, run, start } from './command';
+import { exitWith, loadEnvironment, readOptions, root, run, start } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
-import { describeSite, freePort, hostFor, networkAddress, siteFolder } from './serve';
+import { describeSite, freePort, hostFor, networkAddress } from './serve';
 
 /** How long a changed file is left alone before it is read, in ms: editors write a file in several steps. */
 const SETTLE_TIME = 100;
@@ -29,11 +29,7 @@ const variables = {
 /** What Next reads only when it starts. */
 let settings = '';
 let next: ReturnType<typeof start> | undefined;
-let refreshing = refresh().then(() => {
-  // Next prints the address without the folder, and there is no page at it.
-  console.log(describeSite(port, `${siteFolder()}${language ? `/${language}` : ''}`, address));
-  console.log(describeInbox(inbox, environment.SITE_FORM_ENDPOINT));
-});
+let refreshing = refresh().catch(exitWith);
 let settled: NodeJS.Timeout | undefined;
 watch(
   ['content', 'public'].map((name) => path.join(root, name)),
@@ -41,7 +37,7 @@ watch(
 ).on('all', () => {
   clearTimeout(settled);
   settled = setTimeout(() => {
-    refreshing = refreshing.then(refresh);
+    refreshing = refreshing.then(refresh).catch(({ message }) => console.error(message));
   }, SETTLE_TIME);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopNext().then(() => process.exit()));
@@ -59,7 +55,7 @@ async function refresh() {
     return console.log('Correct it and save; the content is then read again.');
   }
   const site = siteIn(language);
-  const changed = JSON.stringify([site.content.site.language, site.basePath]);
+  const changed = JSON.stringify([site.content.site.language, site.content.site.timeZone, site.basePath]);
   if (changed === settings && isRunning()) return;
   if (isRunning()) console.log('A setting that Next reads only at its start has changed: starting again…');
   await stopNext();
@@ -70,14 +66,17 @@ async function refresh() {
   next.process?.once('exit', (code) => {
     if (code) console.log('Next has stopped. It starts again when you save a corrected file in content/.');
   });
+  // Next prints the address without the folder, and there is no page at it.
+  console.log(describeSite(port, site.basePath, address));
+  console.log(describeInbox(inbox, environment.SITE_FORM_ENDPOINT));
 }
 
 /** @throws {UserError} if the site does not have the language. */
 function siteIn(tag?: string) {
-  const main = readSite(undefined, root);
+  const main = readSite(undefined, root, true);
   if (!tag) return main;
   if (main.languages.every((one) => one.language !== tag)) throw new UserError(`There is no folder content/${tag}/.`);
-  return readSite(tag, root);
+  return readSite(tag, root, true);
 }
 
 async function stopNext() {

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
-import { readSite, SITE_DATA } from '../lib/compile/site-files';
+import { readSite, siteDataFolder } from '../lib/compile/site-files';
 import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import { UserError } from '../lib/user-error';
 import { root } from './command';
@@ -51,7 +51,7 @@ function sitePort(): number {
 
 /** The folder of the compiled site on its host; an empty text before a site is compiled. */
 export function siteFolder(folder = root): string {
-  return existsSync(path.join(folder, SITE_DATA)) ? readSite(undefined, folder).basePath : '';
+  return existsSync(path.join(folder, siteDataFolder())) ? readSite(undefined, folder).basePath : '';
 }
 
 /**

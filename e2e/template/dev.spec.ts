@@ -57,10 +57,12 @@ test('npm run dev says where the site and its messages are, and pages log no war
     await expect(page.getByText('Two lamps.')).toBeVisible({ timeout: MINUTE });
     await save('draft: perhaps', 'Three lamps.');
     await expect.poll(() => started, { timeout: MINUTE }).toContain('content/posts/lamps.md:5: draft must be true or');
-    // A setting that Next reads only when it starts.
+    // Settings that Next reads only when it starts.
     await save('', 'Four lamps.');
-    await writeFile(INDEX, index.replace("language: 'de'", "language: 'nl'"));
-    await expect.poll(() => started, { timeout: MINUTE }).toContain('starting again');
+    for (const [count, setting] of ["language: 'nl'", "language: 'nl', timeZone: 'Asia/Tokyo'"].entries()) {
+      await writeFile(INDEX, index.replace("language: 'de'", setting));
+      await expect.poll(() => started.match(/Ready in/g)?.length, { timeout: 2 * MINUTE }).toBe(count + 2);
+    }
   } finally {
     await writeFile(INDEX, index);
     await rm('content/posts', { recursive: true, force: true });

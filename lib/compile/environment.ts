@@ -5,7 +5,7 @@ import { LOCAL_FOLDER } from '../local-folder';
 
 /** The repository's own folders, and those that other commands write to. */
 const FOLDERS =
-  /^(?:\.ci|\.dev|\.fixtures|\.git|\.github|\.next|\.site|\.site-data|\.vscode|app|components|content|coverage|deploy|docs|e2e|export|lib|node_modules|public|scripts|site|styles)(?:\/|$)/i;
+  /^(?:\.ci|\.dev-data|\.fixtures|\.git|\.github|\.next|\.site|\.site-data|\.vscode|app|components|content|coverage|deploy|docs|e2e|export|lib|node_modules|public|scripts|site|styles)(?:\/|$)/i;
 
 /** The environment variables of a build; an empty one counts as not set. */
 const variables = z.object({

@@ -4,15 +4,23 @@ import type { Site } from '../site';
 import { technologiesOf } from '../subjects';
 import { UserError } from '../user-error';
 
-/** The folder of the compiled site, with five files for each language, such as `en.json`, and the fonts. */
-export const SITE_DATA = '.site-data';
+/**
+ * The folder of the compiled site, with five files for each language, such as `en.json`, and the fonts. That of
+ * `npm run dev` is another one, because it has drafts and the local inbox, and a build may run beside it.
+ */
+export function siteDataFolder(isDevelopment = false): string {
+  return isDevelopment ? '.dev-data' : '.site-data';
+}
+
+/** The file in that folder that keeps a build waiting for another one, which writes to the same folders. */
+export const BUILD_LOCK = 'build.lock';
 
 /**
  * The files of a language, from the repository's root: the site, the values for scripts in a browser and for
  * rendering, its style sheet, and the fonts that pages preload.
  */
-export function siteFiles(language: string) {
-  const name = `${SITE_DATA}/${language}`;
+export function siteFiles(language: string, isDevelopment = false) {
+  const name = `${siteDataFolder(isDevelopment)}/${language}`;
   return {
     site: `${name}.json`,
     browser: `${name}.browser.js`,
@@ -26,13 +34,16 @@ export function siteFiles(language: string) {
  * Reads a compiled language.
  *
  * @param language its tag; without it, the main language.
+ * @param project the path of the repository.
  * @throws {UserError} if nothing is compiled.
  */
-export function readSite(language?: string, folder = process.cwd()): Site {
-  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, siteFiles(name).site), 'utf8')) as Site;
+export function readSite(language?: string, project = process.cwd(), isDevelopment = false): Site {
+  const read = (name: string): Site =>
+    JSON.parse(readFileSync(path.join(project, siteFiles(name, isDevelopment).site), 'utf8'));
   try {
     if (language) return read(language);
-    const any = readdirSync(path.join(folder, SITE_DATA)).find((name) => name.endsWith('.json')) ?? '';
+    const folder = path.join(project, siteDataFolder(isDevelopment));
+    const any = readdirSync(folder).find((name) => name.endsWith('.json')) ?? '';
     return read(read(path.basename(any, '.json')).languages[0].language);
   } catch {
     throw new UserError(`The site is not compiled; run npm run build, or node --import tsx scripts/compile.ts.`);

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BUILD_LOCK, siteDataFolder } from '../lib/compile/site-files';
+import { root } from './command';
+
+/** In ms. */
+const PAUSE = 500;
+
+/**
+ * Waits until no other build of this repository runs, because builds share `.site-data/` and `.next/`. Later ones then wait
+ * until this process ends.
+ */
+export async function waitForBuilds(): Promise<void> {
+  const lock = path.join(root, siteDataFolder(), BUILD_LOCK);
+  mkdirSync(path.dirname(lock), { recursive: true });
+  for (let isSaid = false; !take(lock); isSaid = true) {
+    if (!isSaid) console.log('Another build of this site is running; this one begins when it has ended.');
+    await wait(PAUSE);
+  }
+  process.once('exit', () => rmSync(lock, { force: true }));
+}
+
+/** Writes the lock with the ID of this process. One of a process that was ended from outside is removed. */
+function take(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  if (!isHeld(lock)) rmSync(lock, { force: true });
+  return false;
+}
+
+function isHeld(lock: string): boolean {
+  try {
+    // Signal 0 only asks whether the process exists. A file that is still empty asks for this process.
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch (error) {
+    // It exists, and is another user's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
