@@ -3,11 +3,14 @@ import { defineConfig } from '@playwright/test';
 import { environment } from './lib/compile/environment';
 import { LOCAL_FOLDER } from './lib/local-folder';
 import { findBrowser, findFirefox, findWholeBrowser } from './scripts/browser';
+import { testPort } from './scripts/serve';
 
 /** npm start builds the minimal owner's site, so that its tests are those of the command as well. */
 const isStarted = environment.SITE_SKIP_OPTIMIZATIONS === 'all';
 
-const port = Number(process.env.E2E_PORT || 4173);
+// Workers read this file, too, and have the variables of the process that starts them.
+process.env.TESTED_PORT ??= String(await testPort(Number(process.env.E2E_PORT || 4173)));
+const port = Number(process.env.TESTED_PORT);
 
 /** Disables Chromium's background requests, which take time and log errors on a network without internet. */
 const QUIET = [

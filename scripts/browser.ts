@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, firefox } from 'playwright';
+import { type Browser, chromium, firefox, webkit } from 'playwright';
 import { UserError } from '../lib/user-error';
 import { run } from './command';
 
@@ -43,13 +43,17 @@ export async function installOtherEngines(): Promise<void> {
   await download('firefox', 'webkit');
   const stock = findFirefox();
   if (stock && !existsSync(stock)) await installPackages(['firefox-esr']);
+  for (const engine of [firefox, webkit]) {
+    const isThere = existsSync(engine.executablePath()) || (engine === firefox && stock && existsSync(stock));
+    if (!isThere) console.log(`Playwright's ${engine.name()} could not be downloaded, and no other one is installed.`);
+  }
 }
 
 /** Downloads browsers of Playwright's and, as root, installs the system libraries that they need. */
 async function download(...browsers: readonly string[]): Promise<void> {
   console.log(`Downloading Playwright's ${browsers.join(' and ')}…`);
-  if ((await run('playwright', ['install', ...browsers], { stdio: 'pipe' })) !== 0) console.log('The download failed.');
-  else if (isRoot && process.platform === 'linux') await run('playwright', ['install-deps', ...browsers]);
+  const isDownloaded = (await run('playwright', ['install', ...browsers], { stdio: 'pipe' })) === 0;
+  if (isDownloaded && isRoot && process.platform === 'linux') await run('playwright', ['install-deps', ...browsers]);
 }
 
 /** Installs packages on Debian and its derivatives; does nothing on other systems or without root rights. */

@@ -40,7 +40,9 @@ watch(
     refreshing = refreshing.then(refresh).catch(({ message }) => console.error(message));
   }, SETTLE_TIME);
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopNext().then(() => process.exit()));
+// A refresh that has begun may be about to start Next.
+const stop = () => refreshing.then(stopNext).then(() => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 /**
  * Compiles the content; Next notices the changed files. Next is started again if a setting has changed that it reads

@@ -145,13 +145,19 @@ export async function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * The port of the site, so that a command fails before the build.
+ * The port of the site, so that a command fails before the build; if it is 0, any free one.
  *
  * @throws {UserError} if it cannot be used.
  */
 export async function freePort(port = sitePort()): Promise<number> {
   const probe = createServer();
   await listen(probe, port);
+  const { port: found } = probe.address() as AddressInfo;
   await closeServer(probe);
-  return port;
+  return found;
+}
+
+/** A port for a test or, if a stopped run has left a server at it, any free one. */
+export async function testPort(port: number): Promise<number> {
+  return freePort(port).catch(() => freePort(0));
 }

@@ -17,6 +17,7 @@ import { parseMarkdown } from '@/lib/markdown/markdown';
 import type { OwnPicture } from '@/lib/picture';
 import { FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
+import { UserError } from '@/lib/user-error';
 import { absoluteUrl } from './addresses';
 import { blogPage } from './pages';
 import { loadText, pictureOfText } from './texts';
@@ -37,7 +38,8 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
     updated: new Date(newest),
     author,
   });
-  for (const post of posts) {
+  const texts = await Promise.all(posts.map((post) => naming(post, wholeText(post, site))));
+  for (const [index, post] of posts.entries()) {
     const { title: heading, description, date, updated = date, tags = [] } = post.fields;
     const url = absoluteUrl(post.path, site);
     feed.addItem({
@@ -46,7 +48,7 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
       // As HTML, which the feed declares them to be.
       title: directed('span', [{ type: 'text', value: heading }], post, site),
       description: directed('p', [{ type: 'text', value: description }], post, site),
-      content: await wholeText(post, site),
+      content: texts[index],
       date: new Date(updated),
       published: new Date(date),
       author: [author],
@@ -80,6 +82,19 @@ function directed(tagName: string, children: ElementContent[], { fields }: Post,
   return html.replaceAll(']]>', ']]&gt;');
 }
 
+/**
+ * What is made of a post's text.
+ *
+ * @throws {UserError} with the post's file: the feed's address says nothing about it.
+ */
+function naming<Result>({ file }: Post, making: Promise<Result>): Promise<Result> {
+  return making.catch((error) => {
+    throw new UserError(
+      `${file} can't be shown in the feed or as Markdown: ${error instanceof Error ? error.message : error}`,
+    );
+  });
+}
+
 /** A post's text as HTML that works on any site. */
 async function wholeText(post: Post, site: Site): Promise<string> {
   const { tree, pictures } = await loadText(post, site);
@@ -105,7 +120,11 @@ function wholePicture({ src, film, width, height }: OwnPicture, { alt, title, di
 }
 
 /** A post in Markdown, with absolute addresses, for readers that are programs. */
-export async function postMarkdown(post: Post, site: Site): Promise<string> {
+export function postMarkdown(post: Post, site: Site): Promise<string> {
+  return naming(post, wholeMarkdown(post, site));
+}
+
+async function wholeMarkdown(post: Post, site: Site): Promise<string> {
   const { title, description, date } = post.fields;
   const page = absoluteUrl(post.path, site);
   const tree = parseMarkdown(post.text);

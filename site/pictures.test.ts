@@ -77,6 +77,12 @@ test('what need not or cannot be resized is shown as it is, and films with what 
       .toBuffer(),
   );
 
+  write('photo.jpg', readFileSync('public/shop.jpg'));
+  const unchanged = siteWith({}, { build: { ...root.build, skipped: ['pictures'] } });
+  const whole = await pictureCopies('content/posts/walk.png', [100], unchanged);
+  expect([whole.avif, copied(whole.src)]).toEqual([undefined, light]);
+  // With a camera's metadata, it would say where it was taken.
+  expect((await pictureCopies('content/posts/photo.jpg', [100], unchanged)).avif).toBeDefined();
   const drawing = await take('a.svg');
   expect([copied(drawing.src).toString(), drawing.width, drawing.height]).toEqual([DRAWING, 60, 40]);
   const original = await take('small.png');

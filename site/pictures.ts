@@ -138,7 +138,9 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
     const src = await takeFile(file, bytes, site);
     return { width, height, src, ...(!isDevelopment && { largest: src }) };
   };
-  if (format === 'svg' || isDevelopment || (isExported && skipped.includes('pictures'))) return asItIs();
+  // A camera's metadata, such as where a photo was taken, is published only with the originals in `public/`.
+  const mayStay = isExported || !exif;
+  if (format === 'svg' || isDevelopment || (mayStay && skipped.includes('pictures'))) return asItIs();
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
   const [narrowest = widest] = widths;
@@ -163,8 +165,7 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
     copyOf(narrowest, 'webp'),
     ...widths.map((copyWidth) => copyOf(copyWidth, 'avif')),
   ]);
-  // A camera's metadata, such as where a photo was taken, is published only with the originals in `public/`.
-  if ((copies.at(-1)?.size ?? 0) >= bytes.length && (isExported || !exif)) return asItIs();
+  if ((copies.at(-1)?.size ?? 0) >= bytes.length && mayStay) return asItIs();
   const addresses = await Promise.all(copies.map(take));
   const avif = copies.map(({ copyWidth }, index) => `${addresses[index]} ${copyWidth}w`).join(', ');
   return { width, height, src: await take(fallback), avif, largest: addresses.at(-1) };

@@ -183,3 +183,10 @@ test('feed and Markdown have whole addresses, and the feed the newest change', a
     `[a](${page}#b) ]]> ]]> [c](https://ines.dev/cv.pdf) [d](https://ines.dev/d/) ![e](https://ines.dev/pictures/a.webp)`,
   );
 });
+
+test('a text that stops the feed is named by its file', async () => {
+  const broken = postOf('$x\u0001$');
+  await expect(postFeed([postOf(''), broken], owner)).rejects.toThrow(
+    /^one\.md can't be shown in the feed.*Unexpected/s,
+  );
+});

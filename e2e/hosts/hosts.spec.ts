@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { CACHING, FOR_HOSTS, SECURITY_HEADERS } from '@/lib/headers';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
+import { testPort } from '@/scripts/serve';
 import { basePath, content } from '../support/compiled-site';
 import { NOWHERE, scriptsHaveRun } from '../support/site';
 import { hosts, startHost } from './servers';
@@ -37,7 +38,7 @@ for (const [name, host] of Object.entries(hosts)) {
   test(`${name} sends the expected media types, caching, headers and 404 page`, async ({ page, request }) => {
     test.skip(!process.env.CI && !existsSync(host.program), `${name} is not installed, unlike in CI.`);
     const folder = path.resolve(LOCAL_FOLDER);
-    const server = await startHost(host, folder, PORT, basePath);
+    const server = await startHost(host, folder, await testPort(PORT), basePath);
     const site = server.origin + basePath;
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testPort } from '../../scripts/serve';
 
 interface Host {
   program: string;
   /** The program's arguments, before the path of its configuration. */
   args: readonly string[];
-  /** The complete configuration: the file in `deploy/`, for a port of this machine and temporary files in `own`. */
-  configuration: (port: number, own: string) => string;
+  /** The complete configuration: the file in `deploy/`, for ports of this machine and temporary files in `own`. */
+  configuration: (port: number, own: string, plainPort: number) => string;
 }
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -19,7 +20,7 @@ export const hosts: Readonly<Record<string, Host>> = {
   nginx: {
     program: '/usr/sbin/nginx',
     args: ['-e', 'stderr', '-c'],
-    configuration: (port, own) => `
+    configuration: (port, own, plainPort) => `
       include /etc/nginx/modules-enabled/*.conf;
       daemon off;
       pid ${own}/pid;
@@ -31,7 +32,7 @@ export const hosts: Readonly<Record<string, Host>> = {
         ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${own}/${kind};`).join('\n')}
         ${read('deploy/nginx.conf')
           .replaceAll(/listen \[::\].*/g, '')
-          .replace('listen 80;', `listen 127.0.0.1:${port + 1};`)
+          .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
           // From nginx 1.25.1 on, `http2 on` replaces this parameter, which still works.
           .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl http2;`)}
       }`,
@@ -76,7 +77,7 @@ export async function startHost(host: Host, folder: string, port: number, basePa
   const request = `req -x509 -newkey rsa:2048 -nodes -days 2 ${names} -keyout privkey.pem -out fullchain.pem`;
   execFileSync('openssl', request.split(' '), { cwd: own, stdio: 'pipe' });
   const configuration = host
-    .configuration(port, own)
+    .configuration(port, own, await testPort(port + 1))
     // The document root of a site in a folder is the folder above it.
     .replace(/(root .*)\/portfolio/i, basePath ? '$1' : '$&')
     .replaceAll('/var/www', path.join(own, 'www'))

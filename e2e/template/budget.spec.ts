@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
+import { documentsOf } from '@/lib/markdown/documents';
 import { routes } from '@/lib/routes';
 import { isSampleName } from '@/scripts/sample-values';
-import { basePath, content } from '../support/compiled-site';
+import { basePath, content, site } from '../support/compiled-site';
 import { expect, openAndSettle, pages, test, withBasePath } from '../support/site';
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
@@ -15,7 +16,10 @@ test.beforeEach(({}, { project }) => test.skip(project.name === 'site' && !IS_SA
  * nothing limits their content.
  */
 const IS_SAMPLE =
-  isSampleName(content.profile.name) && content.projects.length === 3 && content.testimonials.length === 0;
+  isSampleName(content.profile.name) &&
+  content.projects.length === 3 &&
+  content.testimonials.length === 0 &&
+  documentsOf(site.documents).length === 0;
 
 /**
  * Maximum bytes of the response to a first request, headers included. The sample fits into TCP's initial congestion

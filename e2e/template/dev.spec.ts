@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { testPort } from '@/scripts/serve';
 import { content } from '../support/compiled-site';
 import { expect, inMotion, PHONE, scriptsHaveRun, test, withBasePath } from '../support/site';
 
@@ -10,7 +11,7 @@ const MINUTE = 60_000;
 /** The minimal owner's content. */
 const INDEX = 'content/index.ts';
 
-const PORT = Number(process.env.E2E_PORT || 4173) + 25;
+const PORT = await testPort(Number(process.env.E2E_PORT || 4173) + 25);
 
 test.use({ ...inMotion, viewport: PHONE, baseURL: `http://localhost:${PORT}` });
 

@@ -133,6 +133,8 @@ async function stagedFiles(fixture: Fixture): Promise<Map<string, string>> {
   const owned = path.join(root, folder);
   sources.push(...within(owned, await listFiles(owned)));
   for (const [file, source] of Object.entries(shared)) sources.push([file, path.join(root, source)]);
+  // Other packages make another site. Next would take a lockfile for the root of the repository.
+  sources.push(['packages.json', path.join(root, 'package-lock.json')]);
   return new Map(sources.filter(([file]) => !removed.some((folder) => file.startsWith(`${folder}/`))));
 }
 
