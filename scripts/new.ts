@@ -22,7 +22,7 @@ import { isSampleList } from './sample-texts';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
-  --from          what you have: a file or an address with a CV in JSON, or github:NAME
+  --from          what you have: a file or an address with a CV in JSON or YAML, or github:NAME
   --repositories  names of the repositories of github:NAME, separated by commas; without it, the command asks
   --posts         a folder with the posts of Jekyll, Hugo, Astro, Eleventy, Gatsby, Hexo or Obsidian, or the site it is in
   --all           names every place of what --posts could not bring along, not the first three of a kind

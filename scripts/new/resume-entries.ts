@@ -4,7 +4,8 @@ import { joinList } from '../../lib/language/fill-in';
 import { unlessEmpty } from '../../site/resume';
 import type { Value } from '../content-files';
 import { codeOf } from '../questions';
-import { type Group, percentOf, periodOf, readHtml, textsIn, withHttps } from './resume-values';
+import type { Fields } from './resume-fields';
+import { percentOf, periodOf, readText, textsIn } from './resume-values';
 
 /** The parts of the content that an import replaces as a whole, or adds to. */
 export const LISTS = [
@@ -22,144 +23,126 @@ export type ListName = (typeof LISTS)[number];
 /** An entry of a list. */
 export type Entry = Record<string, Value | undefined>;
 
-/** The fields of a group of a CV, whose names differ between its formats. */
-export type Fields = ReturnType<typeof fieldsOf>;
+/** What separates the parts of a line, and what also stands between a degree and its subject. */
+const PARTS_OF_LINE = /\s*[,،、|·–—]\s*|\s+-\s+/;
+const WORDS_OF_DEGREE = /\s*[,،、|·–—(]\s*|\s+(?:-|in|of)\s+/i;
 
-/** What other programs keep in an entry for themselves. */
-const INTERNAL = ['$schema', 'meta', 'id', 'uuid', 'visible', 'hidden', 'icon', 'columns'];
-
-/** @returns functions that take names separated by spaces, and note which fields they have not read. */
-export function fieldsOf(group: Group) {
-  const unread = new Set(Object.keys(group).filter((name) => !INTERNAL.includes(name)));
-  /** The value of the first of these names that the group has. */
-  function first(names: string): unknown {
-    const name = names.split(' ').find((one) => unread.has(one));
-    if (name !== undefined) unread.delete(name);
-    return name && group[name];
-  }
-  const text = (names: string): string | undefined => textsIn(first(names))[0];
-  /** The texts of all these names; commas separate those in a single text. */
-  const list = (names: string) =>
-    names.split(' ').flatMap((name) => {
-      const value = first(name);
-      return typeof value === 'string' && name !== 'highlights' ? value.split(/\s*,\s*/) : textsIn(value);
-    });
-  const number = (name: string) => (Number.isFinite(Number(group[name])) ? Number(first(name)) : 0);
-  const address = (names: string) => {
-    const written = text(names);
-    return written && withHttps(written);
-  };
-  const period = (content: Content) =>
-    periodOf(first('startDate start from'), first('endDate end to'), first('date period timePeriod'), content);
-  return { unread, first, text, number, list, address, period };
+/** A text, unless it says again what the other one says. */
+function unlessIn(other: string | undefined, text: string | undefined, separator = PARTS_OF_LINE) {
+  const parts = [other, ...(other?.split(separator) ?? [])].map((part) => part?.toLowerCase());
+  return parts.includes(text?.toLowerCase()) ? undefined : text;
 }
 
 /** A job or a degree. What has no title has that of its organization. */
-function timelineEntry(fields: Fields, title: string | undefined, organization: string | undefined, content: Content) {
-  const { text, items } = readHtml(fields.text('summary description') ?? '');
+function timelineEntry(fields: Fields, title: string | undefined, content: Content): Entry {
+  const organization = fields.text('organization');
+  const { text, highlights } = fields.sentences('description');
   return {
     title: title || organization,
-    organization: title ? organization : undefined,
-    location: fields.text('location locationName'),
-    ...fields.period(content),
+    organization: title ? unlessIn(title, organization) : undefined,
+    location: unlessIn(organization, fields.text('location')),
+    ...periodIn(fields, content),
     description: text || undefined,
-    grade: fields.text('score gpa grade'),
-    highlights: unlessEmpty([...items, ...fields.list('highlights courses')]),
-    technologies: unlessEmpty(fields.list('keywords technologies')),
-    link: fields.address('url website'),
+    grade: fields.text('grade'),
+    highlights: unlessEmpty(highlights),
+    technologies: unlessEmpty(fields.list('technologies')),
+    link: fields.address('link'),
   };
+}
+
+function periodIn({ first }: Fields, content: Content) {
+  return periodOf(first('from'), first('to'), first('period'), content);
+}
+
+/** A quote says something in words: it ends as a sentence, or is long, and is neither contact data nor an offer of some. */
+function isQuote(text: string): boolean {
+  const isOffer =
+    text.length < 80 && /\b(?:up)?on request|auf (?:Anfrage|Wunsch)|sur demande|a petición|su richiesta/i.test(text);
+  const isContact = /\S@\S|\+?\d[\d ()/-]{6,}\d/.test(text);
+  const isSentence = /[.!?…؟。！？।]["'”’»)\]]*$/u.test(text) || text.split(' ').length > 12;
+  return isSentence && !isOffer && !isContact;
 }
 
 /** For each list, how an entry of a CV becomes one of the content. */
 export const ENTRIES: Record<ListName, (fields: Fields, content: Content) => Entry> = {
-  experience: (fields, content) =>
-    timelineEntry(
-      fields,
-      fields.text('position title role'),
-      fields.text('name company companyName organization'),
-      content,
-    ),
+  experience: (fields, content) => timelineEntry(fields, fields.text('title'), content),
 
   education(fields, content) {
-    const degree = ['studyType degree degreeName', 'area fieldOfStudy'].map(fields.text);
-    const school = fields.text('institution school schoolName');
-    return timelineEntry(fields, joinList(degree, content.words.lists), school, content);
+    const [degree, area] = ['degree', 'area'].map(fields.text);
+    const subject = unlessIn(degree, area, WORDS_OF_DEGREE);
+    const title = joinList([unlessIn(subject, degree, WORDS_OF_DEGREE), subject], content.words.lists);
+    return timelineEntry(fields, title, content);
   },
 
   skills(fields) {
-    const title = fields.text('name title');
-    const skills = fields.list('keywords skills');
-    return skills.length > 0 ? { title, skills } : { skills: title ? [title] : [] };
+    const title = fields.text('title');
+    const skills = fields.list('skills');
+    if (skills.length === 0) return { skills: title ? [title] : [] };
+    return { title: skills.length === 1 ? unlessIn(skills[0], title) : title, skills };
   },
 
   achievements(fields, content) {
-    const [title, where] = ['title name position', 'issuer awarder publisher organization entity'].map(fields.text);
-    const { text, items } = readHtml(fields.text('summary description') ?? '');
-    // Only volunteering has a start and an end, of which the end is left out.
-    const [start, date] = ['startDate endDate', 'date releaseDate'].map(fields.first);
-    const { from, to } = periodOf(start, undefined, date, content);
+    const [title, where] = ['title', 'where'].map(fields.text);
+    const { text, highlights } = fields.sentences('description');
+    const { from, to } = periodOf(fields.first('from'), undefined, fields.first('period'), content);
+    fields.first('from');
     fields.first('type');
     return {
       kind: fields.text('kind'),
       title: title ?? where,
-      where: title ? where : undefined,
+      where: unlessIn(title ?? where, where),
       date: from ?? to,
-      description: [text, ...items, ...fields.list('highlights')].join(' ').trim() || undefined,
-      link: fields.address('url website'),
+      description: [text, ...highlights].join(' ').trim() || undefined,
+      link: fields.address('link'),
       slides: fields.address('slides'),
       video: fields.address('video'),
     };
   },
 
   languages(fields, { site }) {
-    const name = fields.text('language name');
+    const name = fields.text('name');
     const code = codeOf('language', (name ?? '').replace(/\s*\(.*\)$/, ''), site.language);
     const isOwn = code === new Intl.Locale(site.language).language;
-    const [percent, points] = ['value', 'level'].map(fields.number);
+    const [percent, points] = ['percent', 'points'].map(fields.number);
     // LinkedIn writes NATIVE_OR_BILINGUAL, and Reactive Resume one to five points.
-    const written = fields.text('fluency level proficiency description');
-    const level = written?.replace(
-      /^(\w)(\w*_\w*)$/,
-      (_, first, rest) => first + rest.toLowerCase().replaceAll('_', ' '),
-    );
+    const level = fields
+      .text('level')
+      ?.replace(/^(\w)(\w*_\w*)$/, (_, first, rest) => first + rest.toLowerCase().replaceAll('_', ' '));
     const proficiency =
       percent || Number(points) * (Number(points) > 5 ? 1 : 20) || percentOf(level ?? '') || (isOwn ? 100 : 50);
     return { name, code: code ?? 'und', level, proficiency: Math.min(proficiency, 100) };
   },
 
   projects(fields, content) {
-    const title = fields.text('name title');
-    const { text, items } = readHtml(fields.text('description summary') ?? '');
-    const technologies = fields.list('keywords technologies');
+    const title = fields.text('title');
+    const { text, highlights } = fields.sentences('description');
     const repository = fields.address('repository');
-    const address = fields.address('url website');
+    const address = fields.address('link');
     const isCode = !repository && URL.canParse(address ?? '') && codeHostOf(address ?? '') !== undefined;
-    const client = fields.text('entity client');
-    const role = joinList(textsIn(fields.first('roles role')), content.words.lists);
-    const highlights = unlessEmpty([...items, ...fields.list('highlights')]);
-    const { from, to } = fields.period(content);
+    const role = joinList(textsIn(fields.first('role')), content.words.lists);
+    const { from, to } = periodIn(fields, content);
     return {
       title,
-      description: text || highlights?.[0] || title,
-      technologies,
+      description: text || highlights[0] || title,
+      technologies: fields.list('technologies'),
       repository: isCode ? address : repository,
       liveLink: isCode || address === repository ? undefined : address,
-      client,
-      role: role || undefined,
+      client: unlessIn(title, fields.text('client')),
+      role: readText(role).text || undefined,
       ...(!from && typeof to === 'number' ? { year: to } : { from, to }),
-      highlights,
+      highlights: unlessEmpty(highlights),
     };
   },
 
   testimonials(fields) {
     const [, name, position] = /^([^,]*[^,\s])(?:\s*,\s*(.+))?$/.exec(fields.text('name') ?? '') ?? [];
-    const quote = fields.text('reference summary quote text description');
+    const { text, highlights } = fields.sentences('quote');
+    const quote = [text, ...highlights].join(' ').trim();
     return {
-      quote: quote && readHtml(quote).text,
+      quote: isQuote(quote) ? quote : undefined,
       name,
-      role: position ?? fields.text('position role title description'),
-      company: fields.text('company organization'),
-      link: fields.address('url website'),
+      role: position ?? fields.text('role'),
+      link: fields.address('link'),
     };
   },
 };

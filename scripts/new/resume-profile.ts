@@ -2,25 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../lib/content/schema';
 import { type Change, withChanges } from '../content-files';
 import { markOf, profileOf, setProfile } from '../profiles';
-import { accepted, changesOf, codeOf, QUESTIONS } from '../questions';
-import { isSampleAddress } from '../sample-values';
-import { fieldsOf } from './resume-entries';
-import { type Group, isGroup, readHtml, textsIn } from './resume-values';
+import { accepted, changesOf, codeOf, NONE, QUESTIONS } from '../questions';
+import { isSampleAddress, isSampleName } from '../sample-values';
+import { FIELDS, fieldsOf } from './resume-fields';
+import { type Group, isGroup, textsIn } from './resume-values';
 
 /** The person of a CV. */
 interface Basics extends Group {
   profiles: readonly Group[];
 }
 
-/** The questions that the CV answers, and fields of `profile`, with their names in CVs, that of JSON Resume first. */
-const FIELDS = {
-  name: 'name fullName',
-  role: 'label headline jobTitle',
-  email: 'email emailAddress',
-  phone: 'phone phoneNumber',
-  address: 'url website',
-  lead: 'summary about',
-};
+/** The questions that the CV answers, and fields of `profile`, by their names in the table of fields. */
+const ANSWERS = ['name', 'role', 'email', 'phone', 'address', 'lead'] as const;
 
 /**
  * The changes of the profile.
@@ -43,22 +36,29 @@ export function changeProfile(
     if (typeof answer === 'string') notes.push(`basics.${field} ${answer}, and is left out`);
     else changes.push(...answer);
   }
-  const fields = fieldsOf(basics);
-  for (const [name, names] of Object.entries(FIELDS)) {
-    const [field = ''] = names.split(' ');
-    const read = name === 'address' ? fields.address : fields.text;
-    const parts = name === 'name' ? ['firstName', 'lastName'].map(fields.text).filter(Boolean) : [];
-    const value = read(names) ?? (parts.join(' ') || undefined);
+  const fields = fieldsOf(basics, FIELDS.basics);
+  const parts = ['given', 'family'].map(fields.text).filter(Boolean).join(' ') || undefined;
+  const { text, highlights } = fields.sentences('lead');
+  const texts = { lead: [text, ...highlights].join(' ').trim() || undefined, address: fields.address('address') };
+  for (const name of ANSWERS) {
+    const [field = ''] = FIELDS.basics[name].split(' ');
+    const value = { ...texts }[name as string] ?? fields.text(name) ?? (name === 'name' ? parts : undefined);
     if (value === undefined || value === textsIn(present[field])[0]) continue;
-    add(field, (changed) =>
-      QUESTIONS[name] ? changesOf(name, value, changed) : [{ field: `profile.${name}`, value: readHtml(value).text }],
-    );
+    add(field, (changed) => {
+      const change = [{ field: `profile.${name}`, value }];
+      return QUESTIONS[name] ? changesOf(name, value, changed) : accepted(change, changed);
+    });
   }
-  const picture = fields.address('image picture photo');
+  const picture = fields.address('photo');
   if (picture) add('image', (changed) => accepted([{ field: 'profile.photo', value: { src: picture } }], changed));
   const location = fields.first('location');
   if (location && !isDeepStrictEqual(location, present.location))
     add('location', (changed) => changeLocation(location, changed, unread));
+  const hasPlace = changes.some((change) => change.field === 'profile.location');
+  if (Object.keys(basics).length > 1 && !hasPlace && content.profile.location && isSampleName(content.profile.name)) {
+    notes.push('the CV names no city and country, so those of the sample are removed');
+    add('location', (changed) => changesOf('location', NONE, changed));
+  }
   const labels = new Set<string>();
   fields.first('profiles');
   for (const profile of basics.profiles) {
@@ -75,7 +75,7 @@ function changeLocation(location: unknown, content: Content, unread: string[]): 
   const advice = 'names no city and country (--location="Hamburg, Germany" does)';
   const [text = ''] = isGroup(location) ? [] : textsIn(location);
   const [, place, end = ''] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(text) ?? [];
-  const fields = fieldsOf(isGroup(location) ? location : { city: place, country: end });
+  const fields = fieldsOf(isGroup(location) ? location : { city: place, country: end }, FIELDS.location);
   // After a city, two letters may also be those of a state: MA is Massachusetts and Morocco.
   if (/^(?!UK|US)[A-Z]{2}$/.test(end)) return advice;
   const city = fields.text('city') ?? fields.text('region');
@@ -84,7 +84,9 @@ function changeLocation(location: unknown, content: Content, unread: string[]): 
     .filter(Boolean);
   unread.push(...[...fields.unread].map((field) => `basics.location.${field}`));
   const names = new Intl.DisplayNames(content.site.language, { type: 'region' });
-  return city && country ? changesOf('location', `${city}, ${names.of(country)}`, content) : advice;
+  // Berlin, Berlin, Germany
+  const parts = new Set(city?.split(/\s*[,،、]\s*/));
+  return city && country ? changesOf('location', `${[...parts].join(', ')}, ${names.of(country)}`, content) : advice;
 }
 
 /**
@@ -94,9 +96,9 @@ function changeLocation(location: unknown, content: Content, unread: string[]): 
  * in its label.
  */
 function changeLink(profile: Group, content: Content, labels: Set<string>, unread: string[]): Change[] | string {
-  const fields = fieldsOf(profile);
-  const address = fields.address('url website');
-  const label = fields.text('network title') ?? (URL.canParse(address ?? '') ? new URL(address ?? '').hostname : '');
+  const fields = fieldsOf(profile, FIELDS.profiles);
+  const address = fields.address('link');
+  const label = fields.text('label') ?? (URL.canParse(address ?? '') ? new URL(address ?? '').hostname : '');
   const username = fields.text('username');
   const answer = address ?? username;
   unread.push(...[...fields.unread].map((field) => `basics.profiles.${field}`));

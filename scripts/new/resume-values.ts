@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
+import { translations } from '../../lib/content/interface-languages';
 import type { Content } from '../../lib/content/schema';
-import type { Value } from '../content-files';
+import { textsOf, type Value } from '../content-files';
 import { addressOf } from '../profiles';
 
 // What the values of a CV mean, whoever wrote them. A value without a meaning stays as it is, so that its message shows it.
@@ -22,25 +23,40 @@ export function textsIn(value: unknown): string[] {
   return ['string', 'number'].includes(typeof value) ? [String(value)] : [];
 }
 
-const TAG = /<\/?(p|ul|ol|li|br|div|h\d|span|strong|em|b|i|u|s|a|code)\b[^>]*>/gi;
+const TAG = /<(\/?)(p|ul|ol|li|br|div|h\d|span|strong|em|b|i|u|s|a|code|mark)\b[^>]*>/gi;
 
-/** The text of HTML, and the items of its lists. */
-export function readHtml(html: string): { text: string; items: string[] } {
-  if (html.search(TAG) < 0) return { text: html, items: [] };
-  const items: string[] = [];
-  const rest = html.replace(/<li\b[^>]*>(.*?)<\/li>/gis, (_, item: string) => {
-    items.push(plainText(item));
-    return ' ';
+/** What begins a line that is an item of a list, and what does so within a line. */
+const BULLET = /^\s*(?:[-*–—+]\s|\d{1,2}[.)]\s|[•▪◦‣●■·∙⁃]\s*)+/u;
+const BULLET_IN_LINE = /\s*[•▪◦‣●■]\s*/u;
+
+/** The text of HTML or of plain text, and the items of the lists in it. */
+export function readText(written: string, isHtml = written.search(TAG) >= 0): { text: string; items: string[] } {
+  let depth = 0;
+  const lines = written.replace(isHtml ? TAG : /$^/g, (_, slash: string, tag: string) => {
+    const name = tag.toLowerCase();
+    if (name === 'li') depth += slash ? -1 : 1;
+    if (name === 'li' && !slash) return '\n• ';
+    if (!/^(?:p|ul|ol|li|br|div|h\d)$/.test(name)) return '';
+    return depth > 0 && !/^(?:ul|ol|li)$/.test(name) ? ' ' : '\n';
   });
-  return { text: plainText(rest), items: items.filter(Boolean) };
+  const text: string[] = [];
+  const items: string[] = [];
+  for (const line of (isHtml ? decoded(lines) : lines).split('\n')) {
+    const rest = line.replace(BULLET, '');
+    // A line that is set in belongs to the item before it.
+    const isMore = items.length > 0 && !isHtml && /^\s{2,}\S/.test(line);
+    if (rest !== line) items.push(...(BULLET_IN_LINE.test(line) ? rest.split(BULLET_IN_LINE) : [rest]));
+    else if (isMore) items.push(`${items.pop()} ${line}`);
+    else text.push(line);
+  }
+  const inOneLine = (one: string) => one.replace(/\s+/g, ' ').trim();
+  return { text: inOneLine(text.join(' ')), items: items.map(inOneLine).filter(Boolean) };
 }
 
-function plainText(html: string): string {
-  const text = html.replace(TAG, (_, name: string) => (/^(?:p|ul|ol|li|br|div|h\d)$/i.test(name) ? ' ' : ''));
-  // What is left of HTML are its entities.
+/** A text without the entities of HTML, which are what is left of it. */
+function decoded(text: string): string {
   const nodes = parseFragment(text.replaceAll('<', '&lt;')).childNodes;
-  const decoded = nodes.map((node) => ('value' in node ? node.value : '')).join('');
-  return decoded.replace(/\s+/g, ' ').trim();
+  return nodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
 /** An address with `https://`, if the text is the address of a page, with or without its scheme. */
@@ -51,12 +67,19 @@ export function withHttps(text: string): string {
 
 const PRESENT = /^(?:present|current(?:ly)?|now|today|ongoing|to date|until now)$/i;
 
+/** The word for the present in the languages of the interface. */
+const PRESENT_WORDS = Object.values(translations).flatMap((words) =>
+  textsOf(words).flatMap(({ field, value }) => (field === 'about.present' ? [value.toLowerCase()] : [])),
+);
+
 /** When something began or ended: a year, a month such as `2021-03`, or `present`. */
 function momentOf(value: unknown, { site, words }: Content): Value | undefined {
   if (isGroup(value)) value = [value.month, value.year].filter(Boolean).join(' ');
   const [text] = textsIn(value);
   if (!text) return undefined;
-  if (PRESENT.test(text) || text.toLowerCase() === words.about.present.toLowerCase()) return 'present';
+  const isPresent =
+    PRESENT.test(text) || [words.about.present.toLowerCase(), ...PRESENT_WORDS].includes(text.toLowerCase());
+  if (isPresent) return 'present';
   const inOrder = /^(\d{4})(?:[-/.年] ?(\d{1,2}))?(?!\d)/.exec(text);
   if (inOrder) return monthOf(inOrder[1], inOrder[2]);
   const [, first, sign, second, year] = /^(?:(\d{1,2})([-/.]))?(\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];

@@ -15,9 +15,11 @@ import { resumeWith } from '@/site/resume';
 import { isOnCv } from '@/site/timeline';
 import { withChanges } from '../content-files';
 import { type GitHubRepository, listRepositories, resumeProjectOf } from './github';
-import { readJson } from './read-json';
+import { OTHER_FORMATS, readJson } from './read-json';
 import { importResume, listChanges } from './resume';
 import { LISTS } from './resume-entries';
+import { FIELDS, HIDDEN, PARTS } from './resume-fields';
+import { percentOf, readText } from './resume-values';
 
 const { validate } = jest.requireActual('@jsonresume/schema');
 
@@ -64,6 +66,13 @@ const exported = (content: Content) =>
     JSON.stringify(resumeWith(content, (to) => new URL(to.replace(/^\//, `${FOLDER}/`), content.site.address).href)),
   );
 
+/** A CV in JSON with its jobs and degrees in an order that depends on nothing but them. */
+const sorted = ({ work, education, ...json }: ReturnType<typeof exported>) => ({
+  ...json,
+  work: work?.map((job: object) => JSON.stringify(job)).sort(),
+  education: education?.map((degree: object) => JSON.stringify(degree)).sort(),
+});
+
 /** The content after an import that replaces every list. */
 function imported(json: unknown, content: Content) {
   const { changes, lists, notes } = importResume(json, 'resume.json', content);
@@ -77,7 +86,8 @@ test.each(Object.entries(OWNERS))('resume.json of the %s is valid, and brings th
   expect(importResume(json, 'resume.json', owner)).toEqual({ changes: [], lists: {}, notes: [] });
   const { content } = imported(json, { ...NEW, site: owner.site });
   const { email, ...basics } = exported(content).basics;
-  expect({ ...exported(content), basics }).toEqual({ ...json, basics: { ...json.basics, email: undefined } });
+  const expected = { ...json, basics: { ...json.basics, email: undefined } };
+  expect(sorted({ ...exported(content), basics })).toEqual(sorted(expected));
   expect(email).toBe(json.basics.email ?? NEW.profile.email);
   expect(json.projects?.[0]).toMatchObject({ endDate: String(owner.projects[0]?.to ?? owner.projects[0]?.year) });
   const partsOf = ({ projects, achievements }: Content) => [
@@ -124,15 +134,41 @@ const KINDS = {
     note: basics.profiles Skype must
     note: testimonials, Upon request is left out
     achievements: certificate, E | certificate, F | award, G`,
-  'reactive-resume.json': `
-    experience: B, A, 2014-03, present, I, One
-    education: D, C, 2011, 2014-05
-    achievements: certificate, E, F, 2020-05
+  'reactive-resume-4.json': `
+    experience: B, A, 2014-03, present, I, One,Two lines,Three, https://a.dev | Older, Old, 2011, 2013
+    projects: Pr, A table., Go, https://github.com/noor/pr, Lead, 2021
+    skills: Web, CSS,HTML | Go,SQL,Rust
+    education: Engineering, C, 2011, 2014-05, 1.0
+    achievements: certificate, E, F, 2020-05 | award, Aw, 2021, For it | publication, Pu, Q, 2019
+     | volunteering, Helper, Vo, 2015
     languages: Arabic, ar, 80
+    testimonials: She is on time., Ada, CTO
     profiles: Bluesky, https://bsky.app/profile/noor, bluesky
-    basics: Noor, H
+    basics: Noor, H, Hamburg, Germany, DE
     lead: Builds tools & toys.
-    note: basics.location names no city and country`,
+    note: read: name, role, email, address, lead, location, profiles; experience (2), projects (1), skills (2)
+    note: testimonials, Bo is left out: it has no sentence to quote
+    note: testimonials, Cy is left out: it has no sentence to quote
+    note: testimonials, Di is left out: it has no sentence to quote
+    note: hidden in the CV, and left out: picture (1), experience (1), interests (2)
+    note: Talks (1): not imported, because the site has no place for them`,
+  'reactive-resume-5.json': `
+    experience: Lead, A, Kiel, 2020, present, Led four., Cut planning., https://a.dev | Consultant, H, 2021
+     | Developer, A, Kiel, 2016, 2020, https://a.dev
+    projects: Pr, A table., , 2021
+    education: Bachelor of Arts, C, 2011, 2014, 2.1
+    achievements: certificate, E, F, 2020-05, https://e.dev | volunteering, Vo, 2015, Helped.
+    languages: German, de, Native, 100
+    testimonials: She is on time., Ada, CTO
+    profiles: GitHub, https://github.com/noor-at-work, github
+    basics: Noor, H, Berlin, Germany, DE, https://noor.dev/me.jpg
+    lead: Tools. Toys.
+    note: hidden in the CV, and left out: experience (1), roles (1), customSections (1)
+    note: Letter (1): not imported, because the site has no place for them`,
+  'hidden.json': `
+    experience: A, Seen
+    note: read: experience (1)
+    note: hidden in the CV, and left out: work (7)`,
   'linkedin.json': `
     experience: B, A, 2014-03, present, I
     education: D, C, 2014
@@ -140,8 +176,8 @@ const KINDS = {
     languages: Deutsch, de, Native or bilingual, 100 | English, en, Full professional, 90
     basics: Noor Aziz, H`,
   'dates.json': `
-    experience: 1, A, 2021-09, 2022-09 | 2, A, 2019-09, present | 3, A, 2019-09, 2020-09 | 4, A, 2018-11 | 5, A, present
-     | 6, A, 2016, present | 7, A | 8, A, 2015-05
+    experience: 5, A, present | 2, A, 2019-09, present | 6, A, 2016, present | 7, A | 1, A, 2021-09, 2022-09
+     | 3, A, 2019-09, 2020-09 | 4, A, 2018-11 | 8, A, 2015-05
     projects: P, P, , 2019 | p (2), Q
     note: experience, 4, A: to must not be before the start, got "2018-01", and is left out
     note: projects: P has no description`,
@@ -169,12 +205,106 @@ test('a file is read in UTF-16 with a byte-order mark, and what is wrong with an
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'cv ')), 'cv.json');
   writeFileSync(file, '\uFEFF{"work":[]}', 'utf16le');
   expect(await readJson(file)).toEqual({ work: [] });
-  writeFileSync(file, ' <!doctype html>');
-  await expect(readJson(file)).rejects.toThrow('cv.json is a web page; save');
-  writeFileSync(file, '{\n  "work": ["1, ]", 2, ]\n}');
-  await expect(readJson(file)).rejects.toThrow(/is not JSON: there is a comma too many in line 2, column 21\.$/);
+  writeFileSync(file, '{\n  "work": ["1, ]", ],\n}');
+  expect(await readJson(file)).toEqual({ work: ['1, ]'] });
+  writeFileSync(file, '{\n  "work": [1 "2"]\n}');
+  await expect(readJson(file)).rejects.toThrow(/is not JSON: .+ in line 2, column 14\.$/);
   for (const source of ['none.json', 'http://127.0.0.1:9/cv.json'])
     await expect(readJson(source)).rejects.toThrow(`${source} could not be read: `);
+});
+
+/** The beginnings of files in other formats, in the order of the table. */
+const OTHERS: readonly [name: string, ...files: string[]][] = [
+  ['a LinkedIn archive', 'PK\x03\x04 Skills.csv Positions.csv', 'First Name,Last Name\n', 'Company Name,Title\n'],
+  ['a Word document', 'PK\x03\x04\n word/document.xml', 'PK\x03\x04 vnd.oasis', '\xd0\xcf\x11\xe0', '{\\rtf1'],
+  ['a PDF', '%PDF-1.7'],
+  ['a ZIP archive', 'PK\x03\x04 a'],
+  ['a CV of RenderCV', 'design:\n  theme: a\ncv:\n  name: Noor\n'],
+  ['a Europass CV', '<?xml version="1.0"?>\n<SkillsPassport>', '<e:Candidate xmlns:e="a">', '{"SkillsPassport":{}}'],
+  ['an export of WordPress', '<?xml version="1.0"?>\n<rss\n xmlns:wp="http://wordpress.org/export/1.2/">'],
+  ['an export of Ghost', '{"db":[{"meta":{},"data":{"posts":[]}}]}', '{"meta":{},"data":{}}'],
+  ['an export of Blogger', '<feed xmlns="http://www.w3.org/2005/Atom"\n xmlns:blogger="a">'],
+  ['a web page', ' <!doctype html>'],
+];
+
+test('a file in another format is named, with what makes a CV or texts of it', async () => {
+  expect(OTHER_FORMATS.map(([, name]) => name)).toEqual(OTHERS.map(([name]) => name));
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'cv ')), 'cv');
+  for (const [index, [name, ...files]] of OTHERS.entries()) {
+    for (const bytes of files) {
+      writeFileSync(file, bytes, 'latin1');
+      const advice = OTHER_FORMATS[index]?.[2];
+      await expect(readJson(file)).rejects.toThrow(`cv is ${name}, which can't be read here: ${advice}.`);
+    }
+  }
+});
+
+/** Each row of the tables by which CVs are read, with what takes it out and what puts it back. */
+function* rowsOfTables(): Generator<[row: string, without: () => () => unknown]> {
+  const replacing = (table: Record<string, unknown>, key: string, value: unknown) => () => {
+    const before = table[key];
+    table[key] = value;
+    return () => Object.assign(table, { [key]: before });
+  };
+  for (const [name, table] of Object.entries({ PARTS, ...FIELDS })) {
+    for (const [field, names] of Object.entries(table) as [string, string][]) {
+      const all = names.split(' ');
+      for (const one of all)
+        yield [`${name}.${field}: ${one}`, replacing(table, field, all.filter((other) => other !== one).join(' '))];
+    }
+  }
+  for (const [field, value] of Object.entries(HIDDEN)) yield [`HIDDEN: ${field}`, replacing(HIDDEN, field, !value)];
+}
+
+test('no row of the tables can be taken out without a change in what comes of these CVs', async () => {
+  const files = [...Object.keys(KINDS), 'names.json'].map((name) => path.resolve('e2e/fixtures/cvs', name));
+  const cvs = [...(await Promise.all(files.map(readJson))), exported(rich)];
+  const resultOf = (cv: unknown) => JSON.stringify(importResume(cv, '', NEW));
+  const results = cvs.map(resultOf);
+  const unused = [...rowsOfTables()].flatMap(([row, without]) => {
+    const putBack = without();
+    const [name = ''] = row.split(' ').slice(-1);
+    const isUsed = cvs.some((cv, index) => JSON.stringify(cv).includes(name) && resultOf(cv) !== results[index]);
+    putBack();
+    return isUsed ? [] : [row];
+  });
+  expect(unused).toEqual([]);
+});
+
+test.each([
+  ['Native', 100],
+  ['A2', 35],
+  ['beginner', 20],
+  ['Fluent', 90],
+  ['B2', 75],
+  ['Intermediate', 60],
+  ['some', undefined],
+])('the level %s is %s percent', (level, percent) => {
+  expect(percentOf(level)).toBe(percent);
+});
+
+test.each<[text: string, result: ReturnType<typeof readText>]>([
+  ['One. Two.', { text: 'One. Two.', items: [] }],
+  [
+    'Led four:\n• Cut costs\n  by half\n- Moved plans\n2) Wrote',
+    { text: 'Led four:', items: ['Cut costs by half', 'Moved plans', 'Wrote'] },
+  ],
+  ['• Cut costs • Moved plans', { text: '', items: ['Cut costs', 'Moved plans'] }],
+  ['Go • SQL, -5 °C and List<String>', { text: 'Go • SQL, -5 °C and List<String>', items: [] }],
+  ['<p>A &lt;b&gt;</p><ol><li><p>B</p><p>C</p></li><li>D</li></ol><p>E</p>', { text: 'A <b> E', items: ['B C', 'D'] }],
+])('the lists in %j become highlights', (text, result) => {
+  expect(readText(text)).toEqual(result);
+});
+
+test('a place that the CV lacks takes away the one of the sample, but not the owner’s', () => {
+  const location = { city: 'Cairo', country: 'Egypt', countryCode: 'EG' };
+  const facts = [{ label: 'Based in', value: 'Cairo, Egypt' }];
+  const sample = { ...NEW, facts, profile: { ...NEW.profile, name: 'Your Name', location } };
+  for (const basics of [{ name: 'Noor' }, { name: 'Noor', location: 'Somewhere' }])
+    expect(imported({ basics }, sample).content).toMatchObject({ facts: [], profile: { location: undefined } });
+  const owner = { ...sample, profile: { ...sample.profile, name: 'Layla' } };
+  expect(imported({ basics: { name: 'Noor' } }, owner).content.profile.location).toEqual(location);
+  expect(imported({ projects: [{ name: 'P' }] }, sample).content.profile.location).toEqual(location);
 });
 
 test('entries can be added to those of the owner, without those that are there', () => {

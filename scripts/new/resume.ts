@@ -17,9 +17,11 @@ import { UserError } from '../../lib/user-error';
 import { ACHIEVEMENT_FIELDS, resumeWith } from '../../site/resume';
 import { type Change, textsOf, type Value, withChanges } from '../content-files';
 import { markOf } from '../profiles';
-import { ENTRIES, type Entry, fieldsOf, LISTS, type ListName } from './resume-entries';
+import { ENTRIES, type Entry, LISTS, type ListName } from './resume-entries';
+import { FIELDS, fieldsOf, type PartName } from './resume-fields';
+import { inOneFormat, OWN_DATA, visibleIn } from './resume-format';
 import { changeProfile } from './resume-profile';
-import { type Group, isGroup, withHttps } from './resume-values';
+import { type Group, isGroup, textsIn, withHttps } from './resume-values';
 
 /** What an import makes of the owner's data. */
 export interface Imported {
@@ -34,11 +36,14 @@ export interface Imported {
 /** What happens to a list of the owner's. */
 export type ListAnswer = 'keep' | 'add' | 'replace';
 
-const group = z.record(z.string(), z.unknown(), 'must be a group of fields');
-
 /** A list of groups; a text is the name of one. */
 const groups = z
-  .array(z.preprocess((entry) => (typeof entry === 'string' ? { name: entry } : entry), group))
+  .array(
+    z.preprocess(
+      (entry) => (typeof entry === 'string' ? { name: entry } : entry),
+      z.record(z.string(), z.unknown(), 'must be a group of fields'),
+    ),
+  )
   .default([]);
 
 /** The parts of JSON Resume that the content has, too. */
@@ -54,24 +59,7 @@ const schema = z.object({
   certificates: groups,
   publications: groups,
   references: groups,
-});
-
-/** The parts of JSON Resume by the names that other programs give them. */
-const OTHER_NAMES = {
-  experience: 'work',
-  positions: 'work',
-  educations: 'education',
-  profile: 'basics',
-  certifications: 'certificates',
-};
-
-/** The part for which the content has no place. */
-const WITHOUT_PLACE = 'interests';
-
-const isKnownPart = (name: string) => name in schema.shape || name === WITHOUT_PLACE;
-
-/** What other programs keep in a CV for themselves. */
-const INTERNAL = ['$schema', 'meta', 'metadata', 'id', 'picture', 'sections', 'summary', 'profiles'];
+} satisfies Record<PartName, z.ZodType>);
 
 const SCHEMAS: Record<ListName, z.ZodType> = {
   experience: timelineEntry,
@@ -91,18 +79,19 @@ const SCHEMAS: Record<ListName, z.ZodType> = {
  * @throws {UserError} if the data is not a CV.
  */
 export function importResume(json: unknown, source: string, content: Content): Imported {
-  const resume = inOneFormat(clean(json));
-  const { data } = schema.safeParse(resume);
-  if (!data || !Object.keys(schema.shape).some((part) => part in Object(resume))) {
-    const [mistake] = mistakesOf(schema, isGroup(json) ? resume : json, () => ({ file: source }));
+  const hidden = new Map<string, number>();
+  const resume = isGroup(json) ? inOneFormat(visibleIn({ ...json, ...OWN_DATA }, '', hidden) as Group) : undefined;
+  const { data } = schema.safeParse(resume?.parts);
+  if (!data || Object.keys(Object(resume?.parts)).length === 0) {
+    const [mistake] = mistakesOf(schema, resume ? resume.parts : json, () => ({ file: source }));
     const problem = mistake ? `${mistake.field || 'it'} ${mistake.message}` : 'it has neither basics nor work';
     throw new UserError(`${source} is not in the format of JSON Resume (https://jsonresume.org): ${problem}.`);
   }
   const site = finalAddress(content.site.address);
   const urlOf = (address: Address) => new URL(isOnSite(address) ? site + address : address).href;
-  const present = schema.parse(clean(resumeWith(content, urlOf)));
+  const present = schema.parse(visibleIn(JSON.parse(JSON.stringify(resumeWith(content, urlOf))), '', new Map()));
   const notes: string[] = [];
-  const unread = Object.keys(Object(resume)).filter((part) => !isKnownPart(part) && !INTERNAL.includes(part));
+  const unread: string[] = [];
   const changes = changeProfile(data.basics, present.basics, content, notes, unread);
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
@@ -111,17 +100,34 @@ export function importResume(json: unknown, source: string, content: Content): I
     const entries = entriesFor(part, data).map(({ name, entry }, index) => {
       const same = contentEntries[exported.findIndex((one) => isDeepStrictEqual(one.entry, entry))];
       if (same) return same;
-      const fields = fieldsOf(entry);
+      const fields = fieldsOf(entry, FIELDS[part]);
       const converted = ENTRIES[part](fields, content);
       unread.push(...[...fields.unread].map((field) => `${name}.${field}`));
       return judge(part, converted, index, notes);
     });
-    const valid = entries.filter((entry) => entry !== undefined);
-    const imported = part === 'skills' ? inOneGroup(valid) : withUniqueNames(part, valid, notes);
-    if (imported.length > 0 && JSON.stringify(imported) !== JSON.stringify(contentEntries)) lists[part] = imported;
+    const valid = inOrder(
+      part,
+      entries.filter((entry) => entry !== undefined),
+    );
+    const imported = part === 'skills' ? withOneGroupMore(valid) : withUniqueNames(part, valid, notes);
+    if (imported.length > 0 && JSON.stringify(imported) !== JSON.stringify(inOrder(part, contentEntries)))
+      lists[part] = imported;
   }
-  if (unread.length > 0) notes.unshift(`${[...new Set(unread)].join(', ')}: not imported`);
-  notes.push(...generalNotes(Object(resume), { changes, lists }));
+  const names = new Set(
+    changes.flatMap(({ field }) => /^(?:profile|site|links)\.([a-km-z]\w*|l(?!ocale)\w*)/.exec(field)?.[1] ?? []),
+  );
+  const counts = Object.entries(lists).map(([part, entries]) => `${part} (${entries.length})`);
+  const found = [[...names].join(', '), counts.join(', ')].filter(Boolean).join('; ');
+  if (found) notes.unshift(`read: ${found}`);
+  const countsOf = (all: Iterable<readonly [string, number]>) =>
+    [...all].map(([name, count]) => `${name} (${count})`).join(', ');
+  if (hidden.size > 0) notes.push(`hidden in the CV, and left out: ${countsOf(hidden)}`);
+  const others = Object.entries(resume?.others ?? {});
+  const lost = others.flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.length] as const] : []));
+  if (lost.length > 0) notes.push(`${countsOf(lost)}: not imported, because the site has no place for them`);
+  unread.push(...others.flatMap(([name, value]) => (Array.isArray(value) ? [] : [name])));
+  if (unread.length > 0) notes.push(`${[...new Set(unread)].join(', ')}: not imported`);
+  notes.push(...generalNotes(Object(resume?.parts), { changes, lists }));
   return { changes, lists, notes };
 }
 
@@ -139,7 +145,18 @@ function entriesFor(part: ListName, resume: z.infer<typeof schema>): { name: str
     });
   const name = NAMES[part];
   const entries = resume[name].filter((entry) => part !== 'projects' || !kindOf(entry));
-  return entries.map((entry) => ({ name, entry }));
+  const all = part === 'experience' ? entries.flatMap(rolesOf) : entries;
+  const once = all.filter((entry, index) => all.findIndex((one) => isDeepStrictEqual(one, entry)) === index);
+  return once.map((entry) => ({ name, entry }));
+}
+
+/** A job for each of the roles in one, which Reactive Resume 5 knows. The first also has what is said of the job. */
+function rolesOf({ roles, ...job }: Group): Group[] {
+  if (!Array.isArray(roles)) return [roles === undefined ? job : { ...job, roles }];
+  return roles.filter(isGroup).map((role, index) => {
+    const texts = [role.description, index === 0 ? job.description : undefined].flatMap(textsIn);
+    return { ...job, ...role, description: texts.length > 0 ? texts.join('\n') : undefined };
+  });
 }
 
 /** The entries of a list of the content that a CV has, in the order of `entriesFor`. */
@@ -159,38 +176,18 @@ const NAMES = {
   testimonials: 'references',
 } as const satisfies Record<Exclude<ListName, 'achievements'>, string>;
 
-/** Data as it is in JSON, without what is empty, and without line breaks and spaces around texts. */
-function clean(data: unknown): unknown {
-  return JSON.parse(JSON.stringify(data), (key, value) => {
-    // An entry without a value leaves a hole.
-    if (Array.isArray(value)) return value.length > 0 ? value.filter(() => true) : undefined;
-    if (isGroup(value) && key !== '') return Object.keys(value).length > 0 ? value : undefined;
-    return (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() || undefined : value) ?? undefined;
+/** Jobs and degrees, newest first; one without dates stays behind the one that it follows. */
+function inOrder(part: ListName, entries: readonly Entry[]): readonly Entry[] {
+  if (part !== 'experience' && part !== 'education') return entries;
+  let last = '~';
+  const dated = entries.map((entry) => {
+    const { from, to = from } = entry;
+    if (to !== undefined) last = `${to === 'present' ? 9999 : to} ${from}`;
+    return { entry, date: last };
   });
-}
-
-/** A CV with the parts of JSON Resume. Reactive Resume has its lists in sections; others have no group for the person. */
-function inOneFormat(resume: unknown): unknown {
-  if (!isGroup(resume)) return resume;
-  const sections = Object.entries(isGroup(resume.sections) ? resume.sections : {});
-  const lists = sections.flatMap(([name, section]) =>
-    isGroup(section) && (section.items || name === 'custom') ? [[name, section.items ?? section]] : [],
-  );
-  const named = Object.entries({ ...resume, ...Object.fromEntries(lists) }).map(([name, value]) => {
-    const isPart = typeof value === 'object' && name in OTHER_NAMES;
-    return [isPart ? OTHER_NAMES[name as keyof typeof OTHER_NAMES] : name, value];
-  });
-  const { sections: _, ...parts }: Record<string, unknown> = Object.fromEntries(named);
-  const summary = sections.find(([name]) => name === 'summary')?.[1] ?? resume.summary;
-  if (isGroup(parts.basics)) {
-    const { profiles, picture } = parts;
-    return { ...parts, basics: { picture, summary, profiles, ...parts.basics } };
-  }
-  const isPerson = parts.name ?? parts.firstName ?? parts.headline;
-  if (parts.basics || !isPerson) return parts;
-  const person = Object.entries(parts).filter(([name]) => !isKnownPart(name));
-  const others = Object.entries(parts).filter(([name]) => isKnownPart(name));
-  return { ...Object.fromEntries(others), basics: Object.fromEntries(person) };
+  return dated
+    .sort((one, other) => Number(one.date < other.date) - Number(one.date > other.date))
+    .map(({ entry }) => entry);
 }
 
 /** The entry without the values that the build would reject; `undefined` if it has no name or text without them. */
@@ -203,15 +200,20 @@ function judge(part: ListName, entry: Entry, index: number, notes: string[]): En
   const [missing] = mistakesIn(valid);
   for (const [field, message] of mistakes)
     if (field !== missing?.field) notes.push(`${name}: ${field} ${message}, and is left out`);
-  if (missing) notes.push(`${name} is left out: ${missing.field} ${mistakes.get(missing.field) ?? missing.message}`);
+  const reason = missing?.field === 'quote' ? 'has no sentence to quote' : mistakes.get(missing?.field ?? '');
+  if (missing)
+    notes.push(`${name} is left out: ${missing.field === 'quote' ? 'it' : missing.field} ${reason ?? missing.message}`);
   return missing ? undefined : valid;
 }
 
-/** Skills that are not in groups are one group. */
-function inOneGroup(entries: readonly Entry[]): readonly Entry[] {
-  const isAlone = ({ title, skills }: Entry) => !title && Array.isArray(skills) && skills.length === 1;
-  if (entries.length < 2 || !entries.every(isAlone)) return entries;
-  return [{ skills: entries.flatMap(({ skills }) => skills as string[]) }];
+/** Groups of skills; those that are in none are one group more, where the first of them was. */
+function withOneGroupMore(entries: readonly Entry[]): readonly Entry[] {
+  const isAlone = ({ title }: Entry) => !title;
+  const [first, ...others] = entries.filter(isAlone);
+  const skills = [first, ...others].flatMap((entry) => (entry?.skills ?? []) as string[]);
+  return entries
+    .filter((entry) => !others.includes(entry))
+    .map((entry) => (entry === first ? { ...entry, skills } : entry));
 }
 
 /** The entries of a list in which no two may have the same name: the second gets a number. */
@@ -239,9 +241,6 @@ function generalNotes(resume: Record<string, unknown>, imported: Pick<Imported, 
   if (testimonials) notes.push('testimonials: show them only with the consent of who wrote them');
   const unnamed = (projects ?? []).filter(({ title, description }) => title === description).map(({ title }) => title);
   if (unnamed.length > 0) notes.push(`projects: ${unnamed.join(', ')} has no description; its name stands in for it`);
-  const { [WITHOUT_PLACE]: others } = resume;
-  if (others)
-    notes.push(`${WITHOUT_PLACE} (${[others].flat().length}): not imported, because the site has no place for them`);
   const values = textsOf(imported).map(({ value }) => value);
   const changed = textsOf(resume).flatMap(({ value }) => {
     const address = withHttps(value);
