@@ -124,7 +124,8 @@ async function importFrom(source?: string | boolean): Promise<Imported> {
   const json = user === undefined ? await readJson(source) : { projects: await chooseRepositories(user) };
   // Names of countries and levels of languages are those of the language that the site will have.
   const language = typeof given.language === 'string' ? changesOf('language', given.language, original) : [];
-  return importResume(json, source, typeof language === 'string' ? original : withAnswers(original, language));
+  const content = typeof language === 'string' ? original : withAnswers(original, language);
+  return importResume(json, source, content, Object.keys(given));
 }
 
 /** @throws {UserError} if an option names a repository that there is not. */

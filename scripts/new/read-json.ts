@@ -18,10 +18,10 @@ const BINARY: Readonly<Record<string, string>> = { '25504446': 'PDF', '504b0304'
  * in it (`FIELDS: cv design`), or its bytes behind the kind of file.
  */
 export const OTHER_FORMATS: readonly [sign: RegExp, name: string, advice: string][] = [
-  [/^ZIP:.*\b(?:Positions|Profile)\.csv|^\W*(?:First|Company) Name,/s, 'a LinkedIn archive', FROM_REACTIVE_RESUME],
-  [/^OLE:|^ZIP:.*(?:word\/|vnd\.oasis)|^\{\\rtf/s, 'a Word document', FROM_REACTIVE_RESUME],
-  [/^PDF:/, 'a PDF', FROM_REACTIVE_RESUME],
-  [/^ZIP:/, 'a ZIP archive', 'unpack it, and name the folder or the file that you mean'],
+  [/^@ZIP:.*\b(?:Positions|Profile)\.csv|^\W*(?:First|Company) Name,/s, 'a LinkedIn archive', FROM_REACTIVE_RESUME],
+  [/^@OLE:|^@ZIP:.*(?:word\/|vnd\.oasis)|^\{\\rtf/s, 'a Word document', FROM_REACTIVE_RESUME],
+  [/^@PDF:/, 'a PDF', FROM_REACTIVE_RESUME],
+  [/^@ZIP:/, 'a ZIP archive', 'unpack it, and name the folder or the file that you mean'],
   [/^FIELDS:.* (?:cv|rendercv_settings) /, 'a CV of RenderCV', `make its PDF, then ${FROM_REACTIVE_RESUME}`],
   [/^FIELDS:.* SkillsPassport |<(?:\w+:)?(?:SkillsPassport|Candidate)\b/, 'a Europass CV', FROM_EUROPASS],
   [/<rss.*xmlns:wp=/s, 'an export of WordPress', `run npx wordpress-export-to-markdown, ${AS_MARKDOWN}`],
@@ -62,7 +62,8 @@ export async function readJson(source: string): Promise<unknown> {
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const kind = BINARY[Buffer.from(bytes.subarray(0, 4)).toString('hex')];
-  if (kind) return `${kind}: ${Buffer.from(bytes).toString('latin1')}`;
+  // A text that begins so is neither JSON nor YAML.
+  if (kind) return `@${kind}: ${Buffer.from(bytes).toString('latin1')}`;
   const isBigEndian = first === 0 || (first === 0xfe && second === 0xff);
   const isLittleEndian = second === 0 || (first === 0xff && second === 0xfe);
   const encoding = isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8';

@@ -125,7 +125,7 @@ export type Fields = ReturnType<typeof fieldsOf>;
 
 /** @returns functions that take the name of a field in the table, and note which fields of the group they have not read. */
 export function fieldsOf(group: Group, table: Readonly<Record<string, string>>) {
-  const unread = new Set(Object.keys(group).filter((name) => !INTERNAL.includes(name)));
+  const unread = new Set(Object.keys(group).filter((name) => group[name] !== undefined && !INTERNAL.includes(name)));
   const namesOf = (field: string) => (table[field] ?? '').split(' ').filter((name) => unread.has(name));
   /** The value of the first of its names that the group has. */
   function first(field: string): unknown {

@@ -19,6 +19,7 @@ const ANSWERS = ['name', 'role', 'email', 'phone', 'address', 'lead'] as const;
  * The changes of the profile.
  *
  * @param present what the content exports.
+ * @param answered the questions that options answer.
  * @param notes gets a sentence for each value that stays out.
  * @param unread gets the names of the fields that are not imported.
  */
@@ -26,6 +27,7 @@ export function changeProfile(
   basics: Basics,
   present: Basics,
   content: Content,
+  answered: readonly string[],
   notes: string[],
   unread: string[],
 ): Change[] {
@@ -54,7 +56,7 @@ export function changeProfile(
   const location = fields.first('location');
   if (location && !isDeepStrictEqual(location, present.location))
     add('location', (changed) => changeLocation(location, changed, unread));
-  const hasPlace = changes.some((change) => change.field === 'profile.location');
+  const hasPlace = answered.includes('location') || changes.some((change) => change.field === 'profile.location');
   if (Object.keys(basics).length > 1 && !hasPlace && content.profile.location && isSampleName(content.profile.name)) {
     notes.push('the CV names no city and country, so those of the sample are removed');
     add('location', (changed) => changesOf('location', NONE, changed));

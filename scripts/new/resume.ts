@@ -76,9 +76,15 @@ const SCHEMAS: Record<ListName, z.ZodType> = {
  * another one with the same parts. An entry that the content would export as it is in the file stays as it is written.
  *
  * @param source its name, for messages.
+ * @param answered the questions of `npm run new` that options answer.
  * @throws {UserError} if the data is not a CV.
  */
-export function importResume(json: unknown, source: string, content: Content): Imported {
+export function importResume(
+  json: unknown,
+  source: string,
+  content: Content,
+  answered: readonly string[] = [],
+): Imported {
   const hidden = new Map<string, number>();
   const resume = isGroup(json) ? inOneFormat(visibleIn({ ...json, ...OWN_DATA }, '', hidden) as Group) : undefined;
   const { data } = schema.safeParse(resume?.parts);
@@ -92,7 +98,7 @@ export function importResume(json: unknown, source: string, content: Content): I
   const present = schema.parse(visibleIn(JSON.parse(JSON.stringify(resumeWith(content, urlOf))), '', new Map()));
   const notes: string[] = [];
   const unread: string[] = [];
-  const changes = changeProfile(data.basics, present.basics, content, notes, unread);
+  const changes = changeProfile(data.basics, present.basics, content, answered, notes, unread);
   const lists: Imported['lists'] = {};
   for (const part of LISTS) {
     const contentEntries = exportedEntries(part, content);
