@@ -10,6 +10,7 @@ import {
   expect,
   linkTo,
   open,
+  scriptsHaveRun,
   THEME_NAMES,
   test,
   withBasePath,
@@ -52,6 +53,27 @@ test('the theme button toggles the device’s colours, which apply by default, a
   await expectTheme(names.dark, true);
   await button(page).click();
   await expectTheme(names.system, true);
+});
+
+test('a theme chosen in another tab applies at once, before and after hydration', { tag: '@ci' }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(withBasePath(routes.home));
+  const expectChoice = async (tab: Page, name: string) => {
+    await expect(button(tab)).toHaveAccessibleName(name);
+    await expect.poll(async () => (await backgroundBrightness(tab)) < 50).toBe(name === names.dark);
+  };
+  await button(page).click();
+  await expectChoice(other, names.dark);
+  expect(await other.locator('html[data-hydrated]').count(), 'before hydration').toBe(0);
+  await scriptsHaveRun(other);
+  await scriptsHaveRun(page);
+  await button(page).click();
+  await expectChoice(other, names.light);
+  await button(other).click();
+  await expectChoice(page, names.system);
 });
 
 test('a chosen theme applies from the first frame of a page, without its scripts', { tag: '@ci' }, async ({ page }) => {

@@ -40,7 +40,9 @@ else {
   addEventListener('keydown', () => scrollSmoothly(false), true);
   scrollSmoothly(false);
   run(applyTheme);
-  addEventListener('pageshow', ({ persisted }) => persisted && takeTheme());
+  // Chosen in another tab.
+  addEventListener('storage', applyTheme);
+  addEventListener('pageshow', takeTheme);
   // Where the browser restores a scroll position, estimated heights would lead to another place (styles/theme.ts).
   run(() => {
     if (navigationType() !== 'navigate') root.dataset.laidOut = '';
@@ -70,12 +72,10 @@ function applyTheme() {
   root.dataset.theme = storedTheme() || 'system';
 }
 
-/** Applies the theme that was chosen while the page was in the page cache; next-themes learns of it by an event. */
+/** Applies the theme that was chosen while the page was in the page cache, also in next-themes, as if in another tab. */
 function takeTheme() {
   const newValue = storedTheme();
-  if (!newValue) return;
-  applyTheme();
-  dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue }));
+  if (newValue) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue }));
 }
 
 /**
