@@ -23,6 +23,7 @@ export async function addBootstrap({ site }: Export, pages: readonly HtmlPage[])
       OWN_SCRIPTS: `${basePath}/_next/static/`,
       ANALYTICS: build.analytics ? JSON.stringify(build.analytics) : '',
       HAS_FORM: has('data-contact-form'),
+      OPENS_EMAIL: page.elements.some((element) => attribute(element, 'action')?.startsWith('mailto:')),
       IS_NOT_FOUND: has('data-not-found'),
       STARTS_AT_TOP: STARTS_AT_TOP.includes(`/${page.file.replace(/index\.html$/, '')}`),
     };

@@ -10,7 +10,7 @@ const SITE = {
   path: '/portfolio/contact/',
   returnTo: 'https://example.com/portfolio/contact/#sent',
   ownerEmail: 'you@مثال.مصر',
-  mailWords: { note: 'It opens your email app.', posted: 'It is in your email app.' },
+  mailWords: content.words.mailForm,
 };
 test('the endpoint of a service compatible with Web3Forms replaces its address', () => {
   const endpoint = 'https://api.formsfort.dev/submit';

@@ -74,10 +74,8 @@ const SERVICES = {
   // docs/deploy.md, "Your own form service"
   own: ({ endpoint }) => ({ action: endpoint, accepts: 'JSON or text', honeypot: textHoneypot('_gotcha') }),
 
-  // Without scripts the browser passes the fields to the email app as plain text (HTML, "mail as body").
-  none: (_, { ownerEmail, mailWords }) => {
-    return { action: mailto(ownerEmail), attributes: { encType: 'text/plain' }, mailWords };
-  },
+  // The bootstrap script takes the address from the action.
+  none: (_, { ownerEmail, mailWords }) => ({ action: mailto(ownerEmail), mailWords }),
 } satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, page: FormPage) => FormService };
 
 /** Form services that others run, for the privacy notice. */

@@ -93,6 +93,12 @@ export async function sendMessage({ service, ownerEmail, words }: FormSettings, 
   if (outcome.phase !== 'mailed') announceOutcome(outcome, words);
 }
 
+/** Records that the bootstrap script has opened the message in the visitor's email app. */
+export function recordMailed(message: Message) {
+  submission.wasTried = true;
+  change({ phase: 'mailed', message });
+}
+
 /** Records that the browser is about to submit the form; false while sending, or if the visitor is asked first. */
 export function startSubmission(message: Message): boolean {
   if (!mayStart()) return false;

@@ -1,7 +1,7 @@
 import { type ChangeEventHandler, type ComponentPropsWithRef, memo } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Text, VisuallyHidden } from '@/components/ui/section';
-import { MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/browser/draft';
+import { CONSENT, MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/browser/draft';
 import {
   CONTACT_MIN_LENGTH,
   type ConsentSentence,
@@ -19,9 +19,6 @@ export const HEADING_ID = 'send-a-message';
 
 /** The `id` of the form, for buttons outside that submit it. */
 export const FORM_ID = 'contact-form';
-
-/** The name of the box for the consent, which is sent along with a message. */
-export const CONSENT = 'consent';
 
 interface MessageFormProps extends ComponentPropsWithRef<'form'> {
   service: FormService;
@@ -49,6 +46,7 @@ export function MessageForm(props: MessageFormProps) {
       data-endpoint={service.endpoint}
       // What the bootstrap script asks before a message that may have arrived is sent again.
       data-ask-twice={service.mailWords ? undefined : words.outcome.askTwice}
+      $needsScripts={service.mailWords !== undefined}
       {...service.attributes}
     >
       {MESSAGE_FIELDS.map((field) => (
@@ -153,9 +151,18 @@ const ATTRIBUTES = {
   message: { as: 'textarea', rows: MESSAGE_ROWS, minLength: CONTACT_MIN_LENGTH.message },
 } as const satisfies Record<MessageField, object>;
 
-const Form = styled.form`
+/** Browsers garble an email that they make of a form. The bootstrap script, which sets the theme, makes it. */
+const Form = styled.form<{ $needsScripts: boolean }>`
   ${stack('1.35rem')}
   margin-top: 1.75rem;
+
+  ${({ $needsScripts }) =>
+    $needsScripts &&
+    css`
+      :root:not([data-theme]) & {
+        display: none;
+      }
+    `}
 `;
 
 const Label = styled.label`

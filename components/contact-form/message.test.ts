@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH } from '@/lib/browser/form-settings';
-import { MAIL_LINK_MAX_LENGTH, mailLink, messageRules, outgoingMessage } from './message';
+import { messageRules, outgoingMessage } from './message';
 
 const GOOD: Message = { name: 'Al', email: 'a@example.org', subject: 'Hey', message: '0123456789' };
 
@@ -77,44 +77,6 @@ test('trims texts, and changes nothing else in them', () => {
       const typed = around + text + around;
       const cast = outgoingMessage({ ...GOOD, name: typed, subject: typed, message: typed });
       for (const field of ['name', 'subject', 'message'] as const) expect(cast[field]).toBe(text.trim());
-    }),
-  );
-});
-
-/** Any value of a field: browsers remove carriage returns (HTML, "API value"). */
-const text = fc
-  .oneof(
-    fc.string({ unit: character, maxLength: 3000 }),
-    fc.string({ unit: 'grapheme', maxLength: 200 }),
-    fc.constantFrom('', 'مرحبا\nبك', '&body=x?#%20+', '<b>"\'</b>', '\ud800', 'x'.repeat(100_000), '𠮷'.repeat(50_000)),
-  )
-  .map((value) => value.replaceAll('\r', ''));
-
-/** Parses a link as an email app does. */
-function open(href: string) {
-  const [to = '', query = ''] = href.slice('mailto:'.length).split('?');
-  const fields = query.split('&').map((pair) => pair.split('=').map(decodeURIComponent));
-  return { to: decodeURIComponent(to), ...(Object.fromEntries(fields) as { subject: string; body: string }) };
-}
-
-/** A text as a link can contain it: line breaks are CRLF, and lone surrogates are replaced. */
-function asMail(written: string): string {
-  return written.replace(/\n/g, '\r\n').replace(/\p{Surrogate}/gu, '\uFFFD');
-}
-
-test('the link contains subject and message, complete or cut between two characters', () => {
-  fc.assert(
-    fc.property(text, text, (subject, message) => {
-      const { href, isComplete } = mailLink('you@example.com', { subject, message });
-      expect(href.length).toBeLessThanOrEqual(MAIL_LINK_MAX_LENGTH);
-      // It is cut where the next character, twelve at most in a URL, has no room.
-      if (!isComplete) expect(href.length).toBeGreaterThan(MAIL_LINK_MAX_LENGTH - 12);
-      expect(href).toMatch(/^mailto:you@example\.com\?subject=[^+&\s]*&body=[^+&\s]*$/);
-      const mail = open(href);
-      expect(asMail(subject).startsWith(mail.subject)).toBe(true);
-      expect(asMail(message).startsWith(mail.body)).toBe(true);
-      expect(mail.body.endsWith('\r')).toBe(false);
-      expect(isComplete).toBe(mail.subject === asMail(subject) && mail.body === asMail(message));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { Message, MessageField } from '@/lib/browser/draft';
 import { CONTACT_MIN_LENGTH } from '@/lib/browser/form-settings';
-import { mailto } from '@/lib/contact-links';
+import { mailLink, mailto } from '@/lib/contact-links';
 
 const LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
@@ -43,39 +43,8 @@ export function outgoingMessage(values: Message): Message {
   return messageRules.cast(values);
 }
 
-/** The text of a message for an email or the clipboard: with what the visitor agrees to below it. */
-export function wholeTextOf({ message, consent }: Message): string {
-  return [message, consent].filter(Boolean).join('\n\n');
-}
-
-/** Maximum length of a mailto: link, in characters. Windows passes on about 2,000; a longer link may open nothing. */
-export const MAIL_LINK_MAX_LENGTH = 1900;
-
-/**
- * A `mailto` link with subject and message filled in (RFC 6068). A text that is too long for email apps is cut between
- * two characters; `isComplete` says whether nothing was cut.
- */
-export function mailLink(to: string, { subject, message }: Pick<Message, 'subject' | 'message'>) {
-  const withSubject = extendLink(`${mailto(to)}?subject=`, subject, MAIL_LINK_MAX_LENGTH - '&body='.length);
-  const withBody = extendLink(`${withSubject.href}&body=`, message, MAIL_LINK_MAX_LENGTH);
-  return { href: withBody.href, isComplete: withSubject.isComplete && withBody.isComplete };
-}
-
-/** Adds a text to a link, character by character, until the link has the maximum length. */
-function extendLink(start: string, text: string, maxLength: number): { href: string; isComplete: boolean } {
-  let href = start;
-  // `encodeURIComponent` throws on a lone surrogate.
-  for (const character of text.replace(/\p{Surrogate}/gu, '\uFFFD')) {
-    const encoding = character === '\n' ? '%0D%0A' : encodeURIComponent(character);
-    if (href.length + encoding.length > maxLength) return { href, isComplete: false };
-    href += encoding;
-  }
-  return { href, isComplete: true };
-}
-
-/** Opens the visitor's email app with a message, followed by the visitor's name and address. */
-export function openMail(to: string, { name, email, subject, message, consent }: Message) {
-  const text = wholeTextOf({ name, email, subject, message: `${message}\n\n${name}\n${email}`, consent });
-  window.location.href = mailLink(to, { subject, message: text }).href;
+/** Opens the visitor's email app with a message. The page can't know whether one opens. */
+export function openMail(to: string, message: Message) {
+  window.location.href = mailLink(mailto(to), message).href;
   return { phase: 'mailed' } as const;
 }

@@ -7,10 +7,11 @@ import { VisuallyHidden } from '@/components/ui/section';
 import { copyText } from '@/lib/browser/copy-text';
 import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
 import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
+import { mailLink, mailto, wholeTextOf } from '@/lib/contact-links';
 import { fillIn } from '@/lib/language/fill-in';
 import { row, theme } from '@/styles/theme';
 import type { DeliveryState, FormSettings } from './delivery-store';
-import { mailLink, outgoingMessage, wholeTextOf } from './message';
+import { outgoingMessage } from './message';
 import { FORM_ID } from './message-form';
 
 /** The value of the button by which the browser, not the script, submits the form. */
@@ -80,8 +81,7 @@ function sentencesOf({ delivery, values, words: { outcome }, service }: PanelPro
 /** Buttons for a message that was not sent, or may not have been. Two of them submit the form. */
 function OtherWays({ delivery, values, ownerEmail, words: { fallback, outcome } }: PanelProps) {
   const message = outgoingMessage(values);
-  const text = wholeTextOf(message);
-  const mail = mailLink(ownerEmail, { ...message, message: text });
+  const mail = mailLink(mailto(ownerEmail), message);
   const isMailed = delivery.phase === 'mailed';
   const isOffline = delivery.phase === 'failed' && delivery.cause === 'offline';
   const retry = delivery.phase === 'unconfirmed' && delivery.isAsked ? fallback.sendAgain : fallback.retry;
@@ -98,7 +98,7 @@ function OtherWays({ delivery, values, ownerEmail, words: { fallback, outcome } 
           <Icon icon={Mail} size={16} />
           {fallback.mail}
         </ButtonLink>
-        <CopyMessage text={text} words={fallback} />
+        <CopyMessage text={wholeTextOf(message)} words={fallback} />
         {!isMailed && !isOffline && (
           <Button type="submit" form={FORM_ID} value={BASIC_FORM} $kind="small">
             {fallback.plain}

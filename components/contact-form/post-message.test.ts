@@ -17,7 +17,7 @@ const serviceOf = (name: Name) =>
     path: '/contact/',
     returnTo: 'https://example.com/contact/#sent',
     ownerEmail: 'you@example.com',
-    mailWords: { note: '', posted: '' },
+    mailWords: { note: '', posted: '', withoutScripts: '' },
   });
 
 /** Node's `navigator` has no `onLine`. */

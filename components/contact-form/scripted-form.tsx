@@ -12,13 +12,22 @@ import {
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { TextButton } from '@/components/ui/button';
-import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, messageIn, restoreDraft } from '@/lib/browser/draft';
-import type { ContactFormWords } from '@/lib/browser/form-settings';
+import {
+  CONSENT,
+  EMPTY_MESSAGE,
+  MESSAGE_FIELDS,
+  type Message,
+  readValues,
+  removeFragment,
+  restoreDraft,
+} from '@/lib/browser/draft';
+import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { row, smallText } from '@/styles/theme';
 import {
   type DeliveryState,
   discardDraft,
   type FormSettings,
+  recordMailed,
   sendMessage,
   startSubmission,
   submission,
@@ -26,7 +35,7 @@ import {
   useDelivery,
 } from './delivery-store';
 import { messageRules, outgoingMessage, rulesWithConsent } from './message';
-import { CONSENT, MessageForm } from './message-form';
+import { MessageForm } from './message-form';
 import { BASIC_FORM, OutcomePanel } from './outcome-panel';
 import { SentNotice } from './sent-notice';
 
@@ -152,6 +161,7 @@ function useDraft(form: FormRef, { values, setValues, resetForm }: MessageFormik
     const isRestored = restoreDraft(form.current) || 'restored' in form.current.dataset;
     const text = readValues(form.current);
     setValues(text, false);
+    if ('mailed' in form.current.dataset) recordMailed(text);
     // A message that is being sent can't be discarded.
     if (isRestored && phase !== 'sending') setRestoredValues(text);
   });
@@ -180,6 +190,9 @@ function useOutcome(form: FormRef, resetForm: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   const lastDelivery = useRef(delivery);
 
+  // The link in a toast has led to the panel, and would lead to an empty one later.
+  useEffect(() => removeFragment(OUTCOME_ID), []);
+
   useEffect(() => {
     const last = lastDelivery.current;
     lastDelivery.current = delivery;
@@ -194,12 +207,6 @@ function useOutcome(form: FormRef, resetForm: () => void) {
   }, [delivery, form, resetForm]);
 
   return panel;
-}
-
-/** The values of the fields, and the consent if the form has a box for it. */
-function readValues(form: HTMLFormElement | null): Message {
-  const box = form?.elements.namedItem(CONSENT) as HTMLInputElement | null | undefined;
-  return { ...messageIn(form), ...(box && { consent: box.checked ? box.value : '' }) };
 }
 
 function focusFirstInvalid(form: FormRef) {

@@ -7,6 +7,7 @@ import * as contact from '../support/contact-page';
 import {
   backgroundBrightness,
   expect,
+  holdScripts,
   linkTo,
   NOWHERE,
   open,
@@ -111,6 +112,30 @@ test('a message is validated, fails with a toast, and is sent with a toast', asy
   expect(inbox.messages).toEqual([{ way: 'json', ...contact.SAMPLE }]);
   // The page logs the expected failure.
   visit.messages.splice(before);
+});
+
+test('without a form service, an Arabic message opens as an email before the scripts have run', async ({ page }) => {
+  const message = {
+    name: 'سارة عادل',
+    email: 'sara+work@example.org',
+    subject: 'سؤال عن C#',
+    message: 'مرحبًا، 2 + 2 & 4',
+  };
+  const emails = await contact.recordEmails(page);
+  const release = await holdScripts(page);
+  await page.goto(withBasePath('/letter/'), { waitUntil: 'commit' });
+  await contact.fillIn(page, message);
+  await contact.sendButton(page).click();
+  await expect
+    .poll(emails)
+    .toEqual([
+      expect.stringContaining(
+        `?subject=${message.subject}&body=${message.message}\r\n\r\n${message.name}\r\n${message.email}\r\n\r\n`,
+      ),
+    ]);
+  release();
+  await expect(contact.panel(page)).toContainText(content.words.mailForm.posted);
+  await contact.expectValues(page, message);
 });
 
 test('an unknown address gets the not-found page', async ({ page }) => {

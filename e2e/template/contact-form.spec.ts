@@ -93,12 +93,12 @@ test('Copy message copies the message, or says that it couldn’t', { tag: '@ci'
   await contact.sendButton(page).click();
   await contact.panel(page).getByRole('button', { name: words.fallback.copy }).click();
   await expect(contact.panel(page).getByRole('button', { name: words.fallback.copied })).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${contact.SAMPLE.message}\n\n${formSays.consent?.box?.text}`,
-  );
+  const { name, email, subject, message } = contact.SAMPLE;
+  const body = `${message}\n\n${name}\n${email}\n\n${formSays.consent?.box?.text}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${subject}\n\n${body}`);
   const mail = contact.panel(page).getByRole('link', { name: words.fallback.mail });
   const { searchParams } = new URL((await mail.getAttribute('href')) ?? '');
-  expect(searchParams.get('body')).toContain(formSays.consent?.box?.text);
+  expect(Object.fromEntries(searchParams)).toEqual({ subject, body: body.replaceAll('\n', '\r\n') });
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

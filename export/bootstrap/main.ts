@@ -1,5 +1,5 @@
 // Runs in the head of every page. Code that a page doesn't need is left out (export/add-bootstrap.ts).
-import { messageIn, readDraft, restoreDraft, saveDraft } from '../../lib/browser/draft';
+import { MESSAGE_FIELDS, messageIn, readDraft, readValues, restoreDraft, saveDraft } from '../../lib/browser/draft';
 import {
   currentYear,
   decoded,
@@ -10,6 +10,7 @@ import {
   storedTheme,
   THEME_KEY,
 } from '../../lib/browser/page-state';
+import { mailLink } from '../../lib/contact-links';
 import { loadScripts, nextInteraction } from './load-scripts';
 
 const root = document.documentElement;
@@ -149,9 +150,10 @@ function isHydrated(): boolean {
  * @returns a promise that resolves if there is a draft.
  */
 function keepDraft(): Promise<unknown> {
-  for (const type of ['input', 'formdata']) addEventListener(type, saveTyped, true);
+  const types = process.env.OPENS_EMAIL ? ['input'] : ['input', 'formdata'];
+  for (const type of types) addEventListener(type, saveTyped, true);
   addEventListener('keydown', ignoreHeldEnter, true);
-  addEventListener('submit', askTwice, true);
+  addEventListener('submit', process.env.OPENS_EMAIL ? openMail : askTwice, true);
   return new Promise<void>((resolve) => {
     addEventListener('DOMContentLoaded', async () => {
       // After a paint, because the first access to storage takes several milliseconds.
@@ -168,8 +170,24 @@ function saveTyped({ type, target }: Event) {
   const form = (target as Element).closest?.<HTMLFormElement>(FORM);
   // The form's script sets `noValidate`, and saves the draft from then on.
   if (!form || form.noValidate) return;
-  const isPosted = type === 'formdata' && !form.action.startsWith('mailto:');
-  saveDraft(messageIn(form), isPosted ? 'posted' : readDraft()?.unconfirmed);
+  saveDraft(messageIn(form), type === 'formdata' ? 'posted' : readDraft()?.unconfirmed);
+  if (process.env.OPENS_EMAIL) delete form.dataset.mailed;
+}
+
+/** Opens the message in the visitor's email app, as the form's script does later: browsers themselves garble it. */
+function openMail(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches(FORM) || form.noValidate) return;
+  event.preventDefault();
+  // React replays events from before hydration, and must not open a second email.
+  event.stopPropagation();
+  const message = readValues(form);
+  // The browser may have filled in a field without an event.
+  saveDraft(messageIn(form));
+  for (const field of MESSAGE_FIELDS) message[field] = message[field].trim();
+  location.href = mailLink(form.action, message).href;
+  // The hydrated form says that an email app should have opened.
+  form.dataset.mailed = '';
 }
 
 /** A message that may have arrived is sent again only if the visitor says so. The form's script asks in its own way. */

@@ -59,7 +59,7 @@ export function readDraft(): Draft | undefined {
  * after a reload, it would seem to be about this message.
  */
 export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
-  if (location.hash === `#${RETURN_FRAGMENT}`) history.replaceState(null, '', location.pathname + location.search);
+  removeFragment(RETURN_FRAGMENT);
   dropDraft();
   if (isBlank(message)) return;
   const draft = { message, unconfirmed };
@@ -68,6 +68,11 @@ export function saveDraft(message: Message, unconfirmed?: UnconfirmedCause) {
   } catch {
     globals.unstoredDraft = draft;
   }
+}
+
+/** Removes this fragment from the URL. */
+export function removeFragment(name: string) {
+  if (location.hash === `#${name}`) history.replaceState(null, '', location.pathname + location.search);
 }
 
 /** Deletes the draft after its message was sent or discarded. */
@@ -84,6 +89,15 @@ export function dropDraft() {
 export function messageIn(form: HTMLFormElement | null): Message {
   const valueIn = (field: MessageField) => (form ? controlOf(form, field).value : '');
   return { name: valueIn('name'), email: valueIn('email'), subject: valueIn('subject'), message: valueIn('message') };
+}
+
+/** The name of the box for the consent, which is sent along with a message. */
+export const CONSENT = 'consent';
+
+/** The values of the fields, and the consent if the form has a box for it. */
+export function readValues(form: HTMLFormElement | null): Message {
+  const box = form?.elements.namedItem(CONSENT) as HTMLInputElement | null | undefined;
+  return { ...messageIn(form), ...(box && { consent: box.checked ? box.value : '' }) };
 }
 
 /**

@@ -229,8 +229,10 @@ export const words = {
   /** The form on a site without a form service, which opens the visitor's email app. */
   mailForm: {
     note: 'This form opens your email app with the message filled in. Send it from there.',
-    /** Shown in the panel after the visitor's email app has opened. */
-    posted: 'Your message is ready in your email app. Send it from there.',
+    /** Shown in the panel after the page has asked for the visitor's email app. It can't know whether one opened. */
+    posted: 'Your email app should open now with the message filled in. If it does not, copy the message.',
+    /** In place of the form where scripts don't run; `{email}` is your address. */
+    withoutScripts: 'This form needs JavaScript. Without it, please write to {email}.',
   },
   /** The offer: prices, availability and the link for calls. */
   offer: {
@@ -323,7 +325,8 @@ export const words = {
         heading: 'What stays in your browser',
         text: 'The pages themselves set no cookies. What they store stays in your browser and is not sent to anyone:',
         theme: 'The theme, if you choose one, until you delete the data of this website.',
-        draft: 'What you type into the form, until you send it, discard it or close the tab.',
+        draft:
+          'What you type into the form, until the form has sent it, you discard it or you close the tab. Sending it with your email app does not delete it.',
       },
       rights: {
         heading: 'Your rights',

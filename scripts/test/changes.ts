@@ -7,13 +7,13 @@ import { root } from '../command';
  */
 export const SPECS = {
   'app/': ['access/pages', 'exported-pages'],
-  'components/contact-form/': ['contact-form', 'contact-outcomes', 'contact-toasts'],
+  'components/contact-form/': ['contact-email', 'contact-form', 'contact-outcomes', 'contact-toasts'],
   'components/layout/': ['header', 'page-link', 'page-transitions', 'theme', 'analytics', 'broken-features'],
   'components/sections/': ['access/pages', 'project-cards', 'print', 'writing'],
   'components/ui/': ['access/pages', 'motion', 'page-link', 'history'],
   'e2e/fixtures/': ['exported-pages'],
   'export/': ['addresses', 'budget', 'exported-pages', 'policy'],
-  'export/bootstrap/': ['contact-draft', 'first-interaction', 'older-browsers', 'theme'],
+  'export/bootstrap/': ['contact-draft', 'contact-email', 'first-interaction', 'older-browsers', 'theme'],
   'lib/browser/': ['contact-draft', 'first-interaction', 'header', 'history'],
   'lib/compile/': ['exported-pages', 'search-and-previews'],
   'lib/content/words/': ['translations'],
