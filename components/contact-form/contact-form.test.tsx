@@ -23,6 +23,9 @@ jest.mock('./post-message', () => ({ postMessage: jest.fn() }));
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => {};
 
+// As the bootstrap script does, without which a form that opens an email is hidden.
+document.documentElement.dataset.theme = 'system';
+
 const message: Message = { name: 'Sara', email: 'sara@example.org', subject: 'A desk', message: 'A licensing desk.' };
 const { mailForm } = content.words;
 const ownerEmail = 'you@example.com';
