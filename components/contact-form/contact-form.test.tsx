@@ -79,7 +79,18 @@ test('while a message is being sent, none is sent, submitted or discarded', asyn
   expect(postMessage).toHaveBeenCalledTimes(1);
   answer(sent);
   await act(() => sending);
-  expect(state()).toEqual({ ...sent, message });
+  expect(state()).toEqual({ ...sent, message, outgoing: message });
+});
+
+test('the question before a message is sent again does not cost what was typed since', async () => {
+  discardDraft();
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.mocked(postMessage).mockReset().mockResolvedValueOnce({ phase: 'unconfirmed', cause: 'timeout' });
+  await act(() => sendMessage(settings, { ...message, consent }));
+  await act(() => sendMessage(settings, edited));
+  expect(state()).toMatchObject({ phase: 'unconfirmed', isAsked: true });
+  expect(readDraft()).toEqual({ message: edited, unconfirmed: 'timeout' });
+  expect(postMessage).toHaveBeenCalledTimes(1);
 });
 
 test('what was filled in without an event is kept and validated; a failed message is corrected and sent', async () => {

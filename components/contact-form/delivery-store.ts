@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropDraft, type Message, readDraft, saveDraft, type UnconfirmedCause } from '@/lib/browser/draft';
+import { dropDraft, type Message, readDraft, saveDraft } from '@/lib/browser/draft';
 import type { ContactFormWords, FormService } from '@/lib/browser/form-settings';
 import { openMail, outgoingMessage } from './message';
 import { announceOutcome, removeToast } from './outcome-toast';
@@ -19,9 +19,10 @@ export interface FormSettings {
 export type DeliveryState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending'; readonly message: Message }
-  | { readonly phase: 'mailed'; readonly message: Message }
-  | (Outcome & {
+  | ((Outcome | { readonly phase: 'mailed' }) & {
       readonly message: Message;
+      /** The same as it was sent. */
+      readonly outgoing?: Message;
       /** Whether the visitor was asked if an unconfirmed message should be sent again. */
       readonly isAsked?: boolean;
     });
@@ -47,8 +48,11 @@ function restoredState(): DeliveryState {
   return message && cause ? { phase: 'unconfirmed', message, cause } : IDLE;
 }
 
+/** Changes the state, and the draft with it: the visitor may be on another page, or close this one. */
 function change(next: DeliveryState) {
   state = next;
+  if (next.phase === 'sent') dropDraft();
+  else if (next.phase !== 'idle') updateDraft(next.message);
   for (const listener of listeners) listener();
 }
 
@@ -67,11 +71,11 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether a message may be sent: not while one is being sent, and after an unconfirmed one only if asked before. */
-function mayStart(): boolean {
+function mayStart(message: Message): boolean {
   if (state.phase === 'sending') return false;
   removeToast();
   if (state.phase !== 'unconfirmed' || state.isAsked) return true;
-  change({ ...state, isAsked: true });
+  change({ ...state, message, isAsked: true });
   return false;
 }
 
@@ -80,16 +84,12 @@ function mayStart(): boolean {
  * is being sent; after an unconfirmed one it first asks the visitor whether to send again.
  */
 export async function sendMessage({ service, ownerEmail, words }: FormSettings, message: Message) {
-  if (!mayStart()) return;
+  if (!mayStart(message)) return;
   change({ phase: 'sending', message });
-  // If the page is closed or reloaded meanwhile, the draft tells the next load.
-  keepDraft(message, 'closed');
   const outgoing = outgoingMessage(message);
   const outcome = service.mailWords ? openMail(ownerEmail, outgoing) : await postMessage(service, outgoing);
   if (outcome.phase === 'sent') submission.wasTried = false;
-  change({ ...outcome, message });
-  if (outcome.phase === 'sent') dropDraft();
-  else updateDraft(message);
+  change({ ...outcome, message, outgoing });
   if (outcome.phase !== 'mailed') announceOutcome(outcome, words);
 }
 
@@ -101,20 +101,18 @@ export function recordMailed(message: Message) {
 
 /** Records that the browser is about to submit the form; false while sending, or if the visitor is asked first. */
 export function startSubmission(message: Message): boolean {
-  if (!mayStart()) return false;
+  if (!mayStart(message)) return false;
   change({ phase: 'unconfirmed', message, cause: 'posted' });
-  updateDraft(message);
   return true;
 }
 
-/** Saves the fields as the draft, with the cause if the message is unconfirmed. */
-export function updateDraft(message: Message) {
-  keepDraft(message, state.phase === 'unconfirmed' ? state.cause : undefined);
-}
-
-/** Saves the fields alone: consent is given anew to what is sent, so a restored draft does not bring it along. */
-function keepDraft({ consent: _consent, ...fields }: Message, unconfirmed?: UnconfirmedCause) {
-  saveDraft(fields, unconfirmed);
+/**
+ * Saves the fields as the draft, as one that may have been sent while that is unknown. If the page is closed while it
+ * is sending, the draft tells the next load. Consent is given anew to what is sent, so it is in no draft.
+ */
+export function updateDraft({ consent: _consent, ...fields }: Message) {
+  const cause = state.phase === 'unconfirmed' ? state.cause : undefined;
+  saveDraft(fields, state.phase === 'sending' ? 'closed' : cause);
 }
 
 /** Deletes the draft, and forgets what is known about the message, unless it is being sent. */

@@ -70,7 +70,7 @@ function sentencesOf({ delivery, values, words: { outcome }, service }: PanelPro
   if (!isCurrent && !(delivery.phase === 'sent' && isBlank(values))) return [];
   if (delivery.phase === 'mailed') return [service.mailWords?.posted ?? '', outcome.kept];
   if (delivery.phase === 'sent') {
-    const { name, email } = outgoingMessage(delivery.message);
+    const { name, email } = delivery.outgoing ?? delivery.message;
     return [fillIn(outcome.thanks, { name: isolate(name), email: isolate(email) })];
   }
   const { cause, reason = '', details } = delivery;

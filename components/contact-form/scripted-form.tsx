@@ -1,14 +1,5 @@
 import { useFormik } from 'formik';
-import {
-  type ChangeEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { TextButton } from '@/components/ui/button';
@@ -19,7 +10,7 @@ import {
   type Message,
   readValues,
   removeFragment,
-  restoreDraft,
+  withDraft,
 } from '@/lib/browser/draft';
 import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { row, smallText } from '@/styles/theme';
@@ -48,7 +39,7 @@ export function ScriptedForm(settings: FormSettings) {
   const delivery = useDelivery();
   const form = useRef<HTMLFormElement>(null);
   const { formik, submit } = useMessage(form, settings);
-  const { isRestored, save, discard } = useDraft(form, formik);
+  const { isRestored, discard } = useDraft(form, formik);
   const panel = useOutcome(form, formik.resetForm);
 
   return (
@@ -73,7 +64,6 @@ export function ScriptedForm(settings: FormSettings) {
         isSending={delivery.phase === 'sending'}
         onFieldChange={formik.handleChange}
         onConsent={(text) => formik.setFieldValue(CONSENT, text)}
-        onChange={save}
         onSubmit={submit}
       />
       <OutcomePanel ref={panel} delivery={delivery} values={formik.values} {...settings} />
@@ -126,7 +116,7 @@ function useMessage(form: FormRef, settings: FormSettings) {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     submission.wasTried = true;
     // Browsers and password managers may have filled in a field without an event.
-    writeFields(readValues(form.current));
+    writeFields(readValues(event.currentTarget));
     const message: Message | undefined = await submitForm();
     if (!message) return;
     if (button?.value === BASIC_FORM) {
@@ -143,10 +133,10 @@ function useMessage(form: FormRef, settings: FormSettings) {
   return { formik, submit };
 }
 
-/** Takes over the text of the exported form or the draft when the form is mounted, and saves the draft on each change. */
+/** Takes over the text of the exported form or the draft when the form is mounted, and saves what Formik holds from then on. */
 function useDraft(form: FormRef, { values, setValues, resetForm }: MessageFormik) {
   const { phase } = useDelivery();
-  const [restoredValues, setRestoredValues] = useState<Message>();
+  const [adopted, setAdopted] = useState<{ text: Message; isRestored: boolean }>();
   // During the first render the exported form is still in the page.
   const [exportedFocus] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
 
@@ -157,24 +147,27 @@ function useDraft(form: FormRef, { values, setValues, resetForm }: MessageFormik
       document.getElementById(exportedFocus.id)?.focus({ preventScroll: true });
     // Set by script, because the browser has to validate the exported form.
     form.current.noValidate = true;
-    // The bootstrap script may have restored the draft before hydration.
-    const isRestored = restoreDraft(form.current) || 'restored' in form.current.dataset;
-    const text = readValues(form.current);
+    const typed = readValues(form.current);
+    const restored = withDraft(typed);
+    const text = restored ?? typed;
     setValues(text, false);
-    if ('mailed' in form.current.dataset) recordMailed(text);
+    // The bootstrap script may have restored the draft, or opened an email, before hydration.
+    const { dataset } = form.current;
     // A message that is being sent can't be discarded.
-    if (isRestored && phase !== 'sending') setRestoredValues(text);
+    setAdopted({ text, isRestored: phase !== 'sending' && (restored !== undefined || 'restored' in dataset) });
+    if ('mailed' in dataset) recordMailed(text);
   });
   // A layout effect, so that the fields are not painted empty.
   useLayoutEffect(() => adoptText(), []);
 
+  const save = useEffectEvent((message: Message) => {
+    if (adopted && adopted.text !== message) updateDraft(message);
+  });
+  useEffect(() => save(values), [values]);
+
   return {
     /** Until the values change, or are read again to be sent. */
-    isRestored: values === restoredValues,
-
-    save({ target }: ChangeEvent<HTMLFormElement>) {
-      updateDraft({ ...values, [target.name]: target.value });
-    },
+    isRestored: adopted?.isRestored && adopted.text === values,
 
     discard() {
       discardDraft();

@@ -10,7 +10,7 @@ function formWith(values: Partial<typeof MESSAGE> = {}) {
   for (const [name, value] of Object.entries(values)) {
     (document.getElementById(name) as HTMLInputElement).value = value;
   }
-  return document.querySelector('form');
+  return document.querySelector('form') as HTMLFormElement;
 }
 
 /** Simulates the type of navigation and the fragment with which the visitor reached the page. */

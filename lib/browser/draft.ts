@@ -76,7 +76,7 @@ export function removeFragment(name: string) {
 }
 
 /** Deletes the draft after its message was sent or discarded. */
-export function dropDraft() {
+export function dropDraft(): undefined {
   globals.unstoredDraft = undefined;
   try {
     sessionStorage.removeItem(DRAFT_KEY);
@@ -86,8 +86,8 @@ export function dropDraft() {
 }
 
 /** The values of the form's fields, read from the DOM: browsers and password managers fill in fields without an event. */
-export function messageIn(form: HTMLFormElement | null): Message {
-  const valueIn = (field: MessageField) => (form ? controlOf(form, field).value : '');
+export function messageIn(form: HTMLFormElement): Message {
+  const valueIn = (field: MessageField) => controlOf(form, field).value;
   return { name: valueIn('name'), email: valueIn('email'), subject: valueIn('subject'), message: valueIn('message') };
 }
 
@@ -95,30 +95,33 @@ export function messageIn(form: HTMLFormElement | null): Message {
 export const CONSENT = 'consent';
 
 /** The values of the fields, and the consent if the form has a box for it. */
-export function readValues(form: HTMLFormElement | null): Message {
-  const box = form?.elements.namedItem(CONSENT) as HTMLInputElement | null | undefined;
+export function readValues(form: HTMLFormElement): Message {
+  const box = form.elements.namedItem(CONSENT) as HTMLInputElement | null;
   return { ...messageIn(form), ...(box && { consent: box.checked ? box.value : '' }) };
 }
 
 /**
- * Restores the draft into a form, unless a field already holds another text. A draft that the browser submitted is
- * deleted if the form service has redirected the visitor back.
+ * What a form is to hold whose fields hold `typed`: the draft, and what the browser has filled in where the draft is
+ * empty. A draft that the browser submitted is deleted if the form service has redirected the visitor back.
  *
- * @returns whether it filled in a field.
+ * @returns `undefined` if there is nothing to restore, or a field already holds another text.
  */
-export function restoreDraft(form: HTMLFormElement | null): boolean {
+export function withDraft(typed: Message): Message | undefined {
   const { message, unconfirmed } = readDraft() ?? {};
-  if (!form || !message) return false;
-  if (unconfirmed === 'posted' && wasSentBack()) {
-    dropDraft();
-    return false;
-  }
-  const values = messageIn(form);
-  // A field that is empty in the draft may hold what the browser has filled in.
-  const missingFields = MESSAGE_FIELDS.filter((field) => message[field] !== '' && values[field] !== message[field]);
-  if (missingFields.some((field) => values[field] !== '')) return false;
-  for (const field of missingFields) controlOf(form, field).value = message[field];
-  return missingFields.length > 0;
+  if (!message) return undefined;
+  if (unconfirmed === 'posted' && wasSentBack()) return dropDraft();
+  const missing = MESSAGE_FIELDS.filter((field) => message[field] && typed[field] !== message[field]);
+  if (!missing.length || missing.some((field) => typed[field])) return undefined;
+  const restored = { ...typed };
+  for (const field of missing) restored[field] = message[field];
+  return restored;
+}
+
+/** Restores the draft into a form that no script follows. Returns whether it filled in a field. */
+export function restoreDraft(form: HTMLFormElement | null): boolean {
+  const restored = form && withDraft(messageIn(form));
+  if (restored) for (const field of MESSAGE_FIELDS) controlOf(form, field).value = restored[field];
+  return Boolean(restored);
 }
 
 /** Whether the form service has redirected the visitor back to the page. */
