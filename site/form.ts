@@ -8,7 +8,6 @@ import {
 } from '@/lib/browser/form-settings';
 import { mailto } from '@/lib/contact-links';
 import type { Content, FormChoice, SiteWords } from '@/lib/content/schema';
-import { isRunBy, type Provider } from '@/lib/hosts';
 import { fillIn } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { plainText } from '@/lib/language/marked-text';
@@ -16,6 +15,7 @@ import { tagOf } from '@/lib/language/writing-systems';
 import { routes } from '@/lib/routes';
 import { currentLanguage, type Site } from '@/lib/site';
 import { wholeUrl, withBasePath } from './addresses';
+import { isRunBy, type Provider } from './providers';
 
 /** What a service may need to know about the site. */
 interface FormPage {
@@ -79,7 +79,7 @@ const SERVICES = {
 } satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, page: FormPage) => FormService };
 
 /** Form services that others run, for the privacy notice. */
-const PROVIDERS: Record<FormChoice['service'], Provider | undefined> = {
+const FORM_PROVIDERS: Record<FormChoice['service'], Provider | undefined> = {
   formspree: { name: 'Formspree', host: 'formspree.io', privacyPage: 'https://formspree.io/legal/privacy-policy/' },
   web3forms: { name: 'Web3Forms', host: 'web3forms.com', privacyPage: 'https://web3forms.com/privacy' },
   formsubmit: { name: 'FormSubmit', host: 'formsubmit.co', privacyPage: 'https://formsubmit.co/privacy.pdf' },
@@ -90,7 +90,7 @@ const PROVIDERS: Record<FormChoice['service'], Provider | undefined> = {
 
 /** Who runs the service that messages are sent to, and the origins that it is called at. */
 export function formProvider(choice: FormChoice, { action, endpoint }: FormService) {
-  const provider = PROVIDERS[choice.service];
+  const provider = FORM_PROVIDERS[choice.service];
   const origins = [action, endpoint].flatMap((url) => (url && /^https?:/.test(url) ? new URL(url).origin : []));
   return { origins: [...new Set(origins)], provider: provider && isRunBy(provider, origins) ? provider : undefined };
 }

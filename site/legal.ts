@@ -1,7 +1,6 @@
 import { MESSAGE_FIELDS } from '@/lib/browser/draft';
 import { mailto, telephoneLink } from '@/lib/contact-links';
 import type { HttpsUrl } from '@/lib/content/address-fields';
-import { analyticsProvider } from '@/lib/content/analytics';
 import { referencesIn } from '@/lib/content/references';
 import type { Content } from '@/lib/content/schema';
 import { keysOf } from '@/lib/content/source';
@@ -13,6 +12,7 @@ import type { Site } from '@/lib/site';
 import { formProvider, siteForm } from './form';
 import { hasPage } from './pages';
 import { showsPicture } from './projects';
+import { analyticsProvider } from './providers';
 
 /** A text about what the site does, and the service that it names. */
 interface Statement {

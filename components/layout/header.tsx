@@ -12,8 +12,8 @@ import type { SiteWords } from '@/lib/content/schema';
 import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { SiteMenu } from './menu';
-import { useListeners } from './page-changes';
 import { ThemeToggle } from './theme';
+import { useListeners } from './use-listeners';
 
 interface HeaderProps {
   name: ReactNode;

@@ -7,7 +7,7 @@ import { NavigationLink, type NavigationLinks } from '@/components/ui/navigation
 import type { SiteWords } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
-import { useListeners } from './page-changes';
+import { useListeners } from './use-listeners';
 
 interface SiteMenuProps {
   navigation: NavigationLinks;

@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { renderList } from '@/components/ui/list';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/section';
 import { decoded, markHydrated, reloadAtPosition } from '@/lib/browser/page-state';
 import { basePath } from '@/site-data/browser';
+import { useListeners } from './use-listeners';
 
 /** What a browser does when it loads a page, and the router does not (docs/behaviour.md, "Moving between pages"). */
 export function PageChanges() {
@@ -17,16 +18,6 @@ export function PageChanges() {
       <Part />
     </OptionalBoundary>
   ));
-}
-
-/** While the component is mounted, it has the listeners that `listen` adds with the signal. */
-export function useListeners(listen: (signal: AbortSignal) => void) {
-  const start = useEffectEvent(listen);
-  useEffect(() => {
-    const listening = new AbortController();
-    start(listening.signal);
-    return () => listening.abort();
-  }, []);
 }
 
 /**

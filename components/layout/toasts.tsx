@@ -18,8 +18,8 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import type { SiteWords } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
 import { media, notPrinted, stack, theme } from '@/styles/theme';
-import { useListeners } from './page-changes';
 import { ToastOutletContext } from './toast-outlet';
+import { useListeners } from './use-listeners';
 
 /** Maximum number of visible toasts; a new one replaces the oldest. */
 const TOAST_LIMIT = 3;

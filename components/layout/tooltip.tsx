@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { forcedOutline, theme } from '@/styles/theme';
-import { useListeners } from './page-changes';
+import { useListeners } from './use-listeners';
 
 /** How long the pointer has to rest on a control before its tooltip opens, in ms. */
 export const TOOLTIP_DELAY = 700;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isRunBy, type Provider } from '../hosts';
 import { webAddress } from './address-fields';
 import { filledList, text } from './fields';
 
@@ -90,28 +89,4 @@ export function analyticsScript(chosen?: Analytics): AnalyticsScript | undefined
     case 'none':
       return undefined;
   }
-}
-
-/** Analytics services that others run, for the privacy notice. Their hosts tell them from a server of the owner's. */
-const PROVIDERS: { [Name in Analytics['service']]?: Provider } = {
-  plausible: { name: 'Plausible', host: 'plausible.io', privacyPage: 'https://plausible.io/privacy' },
-  umami: { name: 'Umami', host: 'umami.is', privacyPage: 'https://umami.is/privacy' },
-  goatcounter: {
-    name: 'GoatCounter',
-    host: 'goatcounter.com',
-    privacyPage: 'https://www.goatcounter.com/help/privacy',
-  },
-  cloudflare: {
-    name: 'Cloudflare Web Analytics',
-    host: 'cloudflareinsights.com',
-    privacyPage: 'https://www.cloudflare.com/privacypolicy/',
-  },
-};
-
-/** Who runs an analytics service, and the origins that pages contact for it. */
-export function analyticsProvider({ service, script, sendsTo }: AnalyticsScript) {
-  const provider = PROVIDERS[service];
-  const origins = [...new Set([script, ...sendsTo].map((url) => new URL(url).origin))];
-  const isTheirs = provider && isRunBy(provider, sendsTo);
-  return { name: provider?.name, origins, privacyPage: isTheirs ? provider.privacyPage : undefined };
 }
