@@ -23,7 +23,7 @@ const TEXTS = {
     site: english,
     message: {
       name: 'Jörg Müßig',
-      email: 'joerg+büro@example.org',
+      email: 'joerg+buero@example.org',
       subject: 'Größe & Übergabe',
       message: 'Schöne Grüße aus Köln: 1 + 1 = 2\n\n„Später“ & mehr…',
     },
