@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs
 import path from 'node:path';
 import { FOR_HOSTS } from '../lib/headers';
 import { PICTURES_FOLDER } from '../lib/picture';
-import { CV_PATH, hasPath, legalPaths, RESUME } from '../lib/routes';
+import { hasPath, OPTIONAL_ROUTES } from '../lib/routes';
 import { currentLanguage, isMainLanguage } from '../lib/site';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
@@ -52,7 +52,7 @@ async function addPictures({ project }: Export, mainFolder: string): Promise<voi
   }
 }
 
-/** Removes the pages that the site does not have in this language, and the CV for programs with the CV page. */
+/** Removes the pages and the optional files that the site does not have in this language. */
 async function removePages(exported: Export): Promise<void> {
   const { folder, ownFiles, site } = exported;
   const { pages } = currentLanguage(site);
@@ -63,13 +63,16 @@ async function removePages(exported: Export): Promise<void> {
     await rejectOwnPage(folder, page);
     await removePage(exported, page);
   }
-  if (!hasPath(pages, CV_PATH) && !ownFiles.has(RESUME.slice(1))) await rm(path.join(folder, RESUME), { force: true });
+  for (const { path: address, isAskedFor } of OPTIONAL_ROUTES) {
+    const isUnwanted = !address.endsWith('/') && !isAskedFor(site.content) && !ownFiles.has(address.slice(1));
+    if (isUnwanted) await rm(path.join(folder, address), { force: true });
+  }
   if (unknown.length > 0) await removeUnusedScripts(folder);
 }
 
 /** @throws {UserError} if the owner has written a page into a file of the template, whose own page would be empty. */
 async function rejectOwnPage(folder: string, page: string): Promise<void> {
-  if (![CV_PATH, ...Object.values(legalPaths)].includes(`/${page}` as '/cv/')) return;
+  if (!OPTIONAL_ROUTES.some(({ path: address }) => address === `/${page}`)) return;
   if (!(await readFile(path.join(folder, page, 'index.html'), 'utf8')).includes('<h1')) return;
   const [file, moved] = [`app/${page}page.tsx`, `app/(own)/${page}`];
   throw new UserError(

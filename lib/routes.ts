@@ -10,11 +10,53 @@ export const routes = {
 /** The ID of one of the site's own pages. */
 export type RouteId = keyof typeof routes;
 
-/** The path of the CV page, which a site has if `links.cv` is `'page'`. */
+/** The path of the CV page. */
 export const CV_PATH = '/cv/';
 
-/** The paths of the legal pages, which a site has if `content/legal.ts` has them. */
-export const legalPaths = { imprint: '/imprint/', privacy: '/privacy/' } as const;
+/** The path of the CV in the format of JSON Resume. */
+export const RESUME = '/resume.json';
+
+/** The parts of the content that ask for optional routes. */
+interface AskingContent {
+  links: { cv?: string };
+  legal?: { imprint?: unknown; privacy?: unknown };
+}
+
+/** A page or a file of the template that a site has only if its content asks for it. */
+interface OptionalRoute {
+  path: `/${string}`;
+  /** What messages call it. */
+  name: string;
+  /** What an owner writes to have it. */
+  field: string;
+  isAskedFor: (content: AskingContent) => boolean;
+}
+
+/** What asks for the CV page and for its file. */
+const asCvPage = {
+  field: "cv: 'page' in links.ts",
+  isAskedFor: ({ links }: AskingContent) => links.cv === 'page',
+};
+
+/** The routes that only some sites have, and when. `site/pages.ts` describes those that are pages. */
+export const optionalRoutes = {
+  cv: { path: CV_PATH, name: 'the CV page', ...asCvPage },
+  resume: { path: RESUME, name: 'the CV for programs', ...asCvPage },
+  imprint: {
+    path: '/imprint/',
+    name: 'the imprint',
+    field: 'imprint in legal.ts',
+    isAskedFor: ({ legal }) => Boolean(legal?.imprint),
+  },
+  privacy: {
+    path: '/privacy/',
+    name: 'the privacy notice',
+    field: 'privacy in legal.ts',
+    isAskedFor: ({ legal }) => Boolean(legal?.privacy),
+  },
+} as const satisfies Record<string, OptionalRoute>;
+
+export const OPTIONAL_ROUTES: readonly OptionalRoute[] = Object.values(optionalRoutes);
 
 /** The folders of Markdown files in `content/`, with the part of the site that their pages are in. */
 export const documentFolders = {
@@ -36,14 +78,19 @@ export const KINDS = Object.keys(documentFolders) as DocumentKind[];
 /** The path of the feed of the posts. */
 export const FEED = '/feed.xml';
 
-/** The path of the CV in the format of JSON Resume. */
-export const RESUME = '/resume.json';
-
 /** Matches the path of a page, with an optional fragment; the path of a file does not end with a slash. */
 export const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 
 /** Pages of the template, which a dynamic route does not stand for: Next prefers the file with the whole path. */
-const TEMPLATE_PAGES: readonly string[] = [...Object.values(routes), CV_PATH, ...Object.values(legalPaths)];
+export const TEMPLATE_PAGES: readonly string[] = [
+  ...Object.values(routes),
+  ...OPTIONAL_ROUTES.map(({ path }) => path).filter((path) => path.endsWith('/')),
+];
+
+/** The template's file in `app/` for a page or a file without dynamic parts in its path. */
+export function routeFileOf(path: string): string {
+  return path.endsWith('/') ? `app${path}page.tsx` : `app${path}/route.ts`;
+}
 
 /**
  * Whether a list of paths contains a path. An entry that ends in `/*` stands for what is directly in its folder, one that

@@ -75,7 +75,6 @@ await installBrowser();
 const folder = await buildSite({
   ...localBuild(TEST_ENDPOINT),
   SITE_BASE_PATH: '',
-  BASE_PATH: '',
   SITE_ADDRESS: 'https://bench.dev',
 });
 const pages = options.pages?.split(',') ?? [...readSite().content.navigation.map((page) => page.path), '/404.html'];

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../lib/compile/environment';
 import { buildPictures } from './build-pictures';
 import { printSummary } from './check/report';
-import { exitWith, root, run, start } from './command';
+import { exitWith, readOptions, root, run, start } from './command';
 import { compileSite } from './compile-site';
 import { unpublishedTexts } from './find-writing-gaps';
 import { waitForBuilds } from './wait-for-builds';
@@ -17,8 +17,9 @@ const CLOUDFLARE_LIMIT = 20_000;
 
 const ROUTE_TYPES = path.join(root, '.next/types/routes.d.ts');
 
+const { cv } = readOptions({ cv: { type: 'boolean' } }, 'npm run build takes no options.');
 await waitForBuilds();
-const languages = await compileSite().catch(exitWith);
+const languages = await compileSite({ hasCvPage: cv }).catch(exitWith);
 await printSummary(languages);
 let isBuilt = false;
 const types = environment.SITE_CHECK_TYPES === 'off' ? undefined : checkTypes();

@@ -82,10 +82,11 @@ export function localBuild(endpoint: string, networkAddress = ''): Record<string
 /**
  * Builds the site of a repository with the variables of `localBuild`, and returns its path.
  *
+ * @param options those of `scripts/build.ts`.
  * @throws {UserError} if it could not be built.
  */
-export async function buildSite(env: Record<string, string>, cwd = root): Promise<string> {
-  if ((await run('tsx', ['scripts/build.ts'], { env, cwd })) !== 0) {
+export async function buildSite(env: Record<string, string>, cwd = root, options: string[] = []): Promise<string> {
+  if ((await run('tsx', ['scripts/build.ts', ...options], { env, cwd })) !== 0) {
     throw new UserError('The site could not be built; the reason is above.');
   }
   return path.join(cwd, env.SITE_OUT_DIR ?? LOCAL_FOLDER);

@@ -1,5 +1,4 @@
 import { compileSites } from '../lib/compile/compile-sites';
-import { environmentNotes } from '../lib/compile/environment';
 import { writeSites } from '../lib/compile/write-sites';
 import { rejectMistakes } from '../lib/content/mistakes';
 import { pathsOf } from '../site/pages';
@@ -14,10 +13,9 @@ export function checkSite(listAll = false) {
  *
  * @throws {UserError} with a sentence for each mistake.
  */
-export async function compileSite(isDevelopment = false) {
-  const { languages, mistakes } = await compileSites({ pathsOf, isDevelopment });
+export async function compileSite(options: Omit<Parameters<typeof compileSites>[0], 'pathsOf'> = {}) {
+  const { languages, mistakes } = await compileSites({ pathsOf, ...options });
   rejectMistakes(mistakes);
-  for (const note of environmentNotes) console.log(note);
   await writeSites(languages.map(({ site }) => site));
   return languages;
 }

@@ -7,4 +7,4 @@ const { dev = false } = readOptions({ dev: { type: 'boolean' } }, 'It takes --de
 loadEnvironment(dev);
 if (!dev) await waitForBuilds();
 const { compileSite } = await import('./compile-site');
-await compileSite(dev).catch(exitWith);
+await compileSite({ isDevelopment: dev }).catch(exitWith);

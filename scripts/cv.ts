@@ -31,8 +31,8 @@ const { address } = main.content.site;
 const browser = await openBrowser();
 try {
   // Where a font is divided into files, programs that read the PDF see a space: `you @ example.com`.
-  const env = { ...localBuild(TEST_ENDPOINT), SITE_OUT_DIR: FOLDER, SITE_SKIP_OPTIMIZATIONS: 'all', SITE_CV_PAGE: '1' };
-  const server = await serveSite(await buildSite(env), 0, main.basePath);
+  const env = { ...localBuild(TEST_ENDPOINT), SITE_OUT_DIR: FOLDER, SITE_SKIP_OPTIMIZATIONS: 'all' };
+  const server = await serveSite(await buildSite(env, root, ['--cv']), 0, main.basePath);
   for (const site of sites.filter(hasPdf)) await printPdf(site, server.url);
   await server.close();
 } finally {

@@ -68,8 +68,7 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
  */
 export function fingerprintOf({ content, basePath }: Site): string {
   const cv = cvWith(content, (address) => address, '');
-  const links = { ...content.links, cv: 'page' as const };
-  const printedValues = [cv, cvPage({ ...content, links })?.title, content.site.language, content.brand];
+  const printedValues = [cv, cvPage(content).title, content.site.language, content.brand];
   // On paper it makes no difference where a link opens.
   const printed = JSON.stringify(printedValues, (key, value) => (key === 'newTab' ? undefined : value));
   return createHash('sha256').update(withoutFolder(printed, basePath)).digest('hex').slice(0, 16);

@@ -26,7 +26,7 @@ test('the title is the role without a city, without a sentence for both, and whe
 });
 
 test('a role with which the CV page’s description would be too long is left out of it', () => {
-  const descriptionOf = (role: string) => cvPage({ ...content, profile: { ...content.profile, role } })?.description;
+  const descriptionOf = (role: string) => cvPage({ ...content, profile: { ...content.profile, role } }).description;
   expect(descriptionOf('Engineer')).toContain('Engineer');
   expect(descriptionOf('Engineer'.repeat(20))).not.toContain('Engineer');
 });

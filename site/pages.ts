@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import { plainText } from '@/lib/language/marked-text';
 import { type Document, documentsOf, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
-import { CV_PATH, documentFolders, hasPath, legalPaths, type RouteId, routes } from '@/lib/routes';
+import { CV_PATH, documentFolders, hasPath, optionalRoutes, type RouteId, routes } from '@/lib/routes';
 import { currentLanguage, type Site, type SiteLanguage } from '@/lib/site';
 import { type Technology, technologiesOf } from '@/lib/subjects';
 import { availabilityCopy } from './availability';
@@ -36,7 +36,7 @@ export function pagesOf(site: Site): Page[] {
     ...tagsOf(documents.posts, content.site.language).map((tag) => tagPage(tag, content)),
     ...(hasComposedPage('projects', site) ? technologiesOf(content) : []).map((one) => technologyPage(one, content)),
     ...documentsOf(documents).map((document) => documentPage(document, content)),
-    ...[cvPage(content) ?? []].flat(),
+    ...(optionalRoutes.cv.isAskedFor(content) ? [cvPage(content)] : []),
     ...legalPages(content),
   ];
 }
@@ -86,9 +86,8 @@ function homeTitle({ profile: { role, location }, words }: Content): string {
   return lengthOf(title) <= TITLE_LENGTH.most ? title : role;
 }
 
-/** The CV page, or `undefined` on a site without it. */
-export function cvPage(content: Content): Page | undefined {
-  if (content.links.cv !== 'page') return undefined;
+/** The CV page, whether or not the site has it. */
+export function cvPage(content: Content): Page {
   const { name, role } = content.profile;
   const { title, description } = content.words.cv;
   const described = fillIn(description, { name, role });
@@ -103,11 +102,11 @@ export function cvPage(content: Content): Page | undefined {
 }
 
 /** One of the legal pages. */
-export function legalPage(id: keyof typeof legalPaths, { legal, profile, words }: Content): Page {
+export function legalPage(id: 'imprint' | 'privacy', { legal, profile, words }: Content): Page {
   const { index, [id]: legalText } = legal ?? {};
   const { title, description } = words.legal[id];
   return {
-    path: legalPaths[id],
+    path: optionalRoutes[id].path,
     title,
     description: fillIn(description, { name: profile.name }),
     updated: legalText && 'updated' in legalText ? legalText.updated : undefined,
@@ -117,7 +116,8 @@ export function legalPage(id: keyof typeof legalPaths, { legal, profile, words }
 
 /** The legal pages that the owner has written. */
 export function legalPages(content: Content): Page[] {
-  return (['imprint', 'privacy'] as const).flatMap((id) => (content.legal?.[id] ? legalPage(id, content) : []));
+  const ids = (['imprint', 'privacy'] as const).filter((id) => optionalRoutes[id].isAskedFor(content));
+  return ids.map((id) => legalPage(id, content));
 }
 
 /** The texts of the 404 page. */

@@ -1,6 +1,7 @@
 import { CvSheet } from '@/components/sections/cv-sheet';
 import { StructuredData } from '@/components/ui/structured-data';
 import { localizerFor } from '@/lib/language/localized-text';
+import { optionalRoutes } from '@/lib/routes';
 import { cvOf } from '@/site/cv';
 import { pageGraph, person } from '@/site/graphs';
 import { cvPdf } from '@/site/links';
@@ -12,11 +13,11 @@ const { content } = site;
 const page = cvPage(content);
 const pdf = cvPdf(site);
 
-export const metadata = page && pageMetadata(page, site);
+export const metadata = pageMetadata(page, site);
 
 export default function CvPage() {
   // The export leaves out the page of a site without a CV page.
-  if (!page) return null;
+  if (!optionalRoutes.cv.isAskedFor(content)) return null;
   return (
     <>
       <StructuredData graph={pageGraph(page, site, { '@type': 'ProfilePage' }, person(site))} />

@@ -26,7 +26,7 @@ export function exportedSite(others: Partial<Site> = {}): Site {
     build,
     languages: site.languages.map((one) => ({
       ...one,
-      pages: ['/*'],
+      pages: ['/', '/about/', '/*'],
       aliases: others.languages ? one.aliases : [],
     })) as never,
   };

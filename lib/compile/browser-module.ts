@@ -1,4 +1,4 @@
-import { hasPath, legalPaths, sectionsOf } from '../routes';
+import { hasPath, optionalRoutes, sectionsOf } from '../routes';
 import type { Site } from '../site';
 
 /**
@@ -18,8 +18,8 @@ export function browserModule(site: Site, place: 'browser' | 'server'): string {
 
 function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), 'translations'> {
   const { basePath, brand, content } = site;
-  const { legal, words } = content;
-  const legalPages = (['imprint', 'privacy'] as const).filter((id) => legal?.[id]);
+  const { words } = content;
+  const legalPages = (['imprint', 'privacy'] as const).filter((id) => optionalRoutes[id].isAskedFor(content));
   return {
     basePath,
     language: content.site.language,
@@ -29,7 +29,7 @@ function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), '
     codeColors: brand.codeColors,
     newTabNote: words.links.newTab,
     errorWords: words.error,
-    legalLinks: legalPages.map((id) => ({ path: legalPaths[id], label: words.legal[id].title })),
+    legalLinks: legalPages.map((id) => ({ path: optionalRoutes[id].path, label: words.legal[id].title })),
   };
 }
 

@@ -31,6 +31,8 @@ interface CompileOptions {
   pathsOf: (site: Site) => readonly string[];
   /** Whether pages show drafts, as in `npm run dev`. */
   isDevelopment?: boolean;
+  /** Whether to add the CV page to a site that has only its PDF, for `npm run cv`. */
+  hasCvPage?: boolean;
   /** Whether the sentence on many mistakes of a kind names the place of each. */
   listAll?: boolean;
 }
@@ -43,7 +45,7 @@ interface CompileOptions {
  * @throws {UserError} if the main language lacks a file.
  */
 export async function compileSites(options: CompileOptions): Promise<Compilation> {
-  const sources = await readLanguages();
+  const sources = await readLanguages(options.hasCvPage);
   return compileSources(sources, options, environmentProblems);
 }
 

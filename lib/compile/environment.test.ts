@@ -19,7 +19,6 @@ test.each([
   ['SITE_OUT_DIR', 'public'],
   ['SITE_OUT_DIR', '.next'],
   ['SITE_OUT_DIR', '.fixtures/x'],
-  ['BASE_PATH', 'portfolio'],
   ['SITE_STRICT', 'true'],
   ['SITE_OUT_DIR', 'C:\\site'],
 ])('%s=%s is invalid', (variable, value) => {
@@ -53,14 +52,6 @@ test.each([
 ])('on a machine with the address %s, the endpoint %s is valid: %s', (own, endpoint, isValid) => {
   jest.replaceProperty(process, 'env', { ...process.env, NETWORK_ADDRESS: own });
   expect(readEnvironment({ SITE_FORM_ENDPOINT: endpoint }).environmentProblems).toHaveLength(isValid ? 0 : 1);
-});
-
-test('old names work with a note, and the switches of other programs have no effect', () => {
-  const old = readEnvironment({ BASE_PATH: '/portfolio', SITE_OUT_DIR: 'build', OUT_DIR: 'dist' });
-  expect(old.environment).toEqual({ SITE_BASE_PATH: '/portfolio', SITE_OUT_DIR: 'build' });
-  expect(old.environmentNotes).toEqual([expect.stringContaining('BASE_PATH is now called SITE_BASE_PATH')]);
-  const others = readEnvironment({ STRICT: 'true', ANALYTICS: 'on', CHECK_TYPES: 'no' });
-  expect(others).toEqual({ environment: {}, environmentProblems: [], environmentNotes: [] });
 });
 
 test.each([

@@ -33,51 +33,31 @@ const variables = z.object({
   ).optional(),
   /** `1` stops `npm run build` while `npm run check` finds something to do. */
   SITE_STRICT: text('must be "1"', (value) => value === '1').optional(),
-  /** `1` adds the CV page to a site that has only its PDF; `npm run cv` sets it. */
-  SITE_CV_PAGE: text('must be "1"', (value) => value === '1').optional(),
   /** `off` leaves out the check of types. */
   SITE_CHECK_TYPES: text('must be "off"', (value) => value === 'off').optional(),
 });
 
 type Variable = keyof typeof variables.shape;
 
-/**
- * The names of versions before 6, which other programs use, too. A value that the site does not know is meant for
- * another program, and has no effect.
- */
-const OLD_NAMES: Partial<Record<Variable, { name: string; isSwitch?: boolean }>> = {
-  SITE_FORM_ENDPOINT: { name: 'FORM_ENDPOINT' },
-  SITE_BASE_PATH: { name: 'BASE_PATH' },
-  SITE_OUT_DIR: { name: 'OUT_DIR' },
-  SITE_ANALYTICS: { name: 'ANALYTICS', isSwitch: true },
-  SITE_SKIP_OPTIMIZATIONS: { name: 'SKIP_OPTIMIZATIONS', isSwitch: true },
-  SITE_STRICT: { name: 'STRICT', isSwitch: true },
-  SITE_CHECK_TYPES: { name: 'CHECK_TYPES', isSwitch: true },
-};
+/** The names of these variables. */
+export const VARIABLES = Object.keys(variables.shape) as Variable[];
 
 /**
  * Reads the environment variables of this build.
  *
- * @returns the valid ones, a sentence for each of the others (its name, what to write, and its value), and a note on
- * each one that has an old name.
+ * @returns the valid ones, and a sentence for each of the others: its name, what to write, and its value.
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
   const environment: Partial<Record<Variable, string>> = {};
   const environmentProblems: string[] = [];
-  const environmentNotes: string[] = [];
-  for (const [variable, rule] of Object.entries(variables.shape) as [Variable, z.ZodType][]) {
-    const old = OLD_NAMES[variable];
-    const name = source[variable] || !old ? variable : old.name;
+  for (const name of VARIABLES) {
     const value = source[name];
     if (!value) continue;
-    const { error } = rule.safeParse(value);
-    if (!error) environment[variable] = value;
-    else if (name === variable || !old?.isSwitch)
-      environmentProblems.push(`${name} ${error.issues[0]?.message}, got ${JSON.stringify(value)}.`);
-    if (!error && name !== variable)
-      environmentNotes.push(`${name} is now called ${variable}; the old name works in this version, too.`);
+    const { error } = variables.shape[name].safeParse(value);
+    if (error) environmentProblems.push(`${name} ${error.issues[0]?.message}, got ${JSON.stringify(value)}.`);
+    else environment[name] = value;
   }
-  return { environment, environmentProblems, environmentNotes };
+  return { environment, environmentProblems };
 }
 
 /** Variables that hosts set in their builds: Netlify, Vercel, Cloudflare Pages and Cloudflare Workers. */
@@ -86,5 +66,5 @@ export const HOST_VARIABLES = ['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'];
 /** Whether a host that compresses files itself runs this build: the copies would only triple the number of files. */
 export const isHostCompressing = HOST_VARIABLES.some((name) => process.env[name]);
 
-/** The environment variables of this build, with the mistakes in others and the notes on them. */
-export const { environment, environmentProblems, environmentNotes } = readEnvironment(process.env);
+/** The environment variables of this build, and the mistakes in others. */
+export const { environment, environmentProblems } = readEnvironment(process.env);

@@ -11,7 +11,7 @@ import { type Document, documentsOf, writtenAliases } from '../markdown/document
 import { marksIn } from '../markdown/inline';
 import { idsOf, parseMarkdown } from '../markdown/markdown';
 import { themeFiles } from '../picture-files';
-import { CV_PATH, documentFolders, KINDS, legalPaths, routes, TAGS, TECHNOLOGIES } from '../routes';
+import { CV_PATH, documentFolders, KINDS, OPTIONAL_ROUTES, routes, TAGS, TECHNOLOGIES } from '../routes';
 import type { Site } from '../site';
 import { markupMistakes } from './find-text-mistakes';
 import { placeOf } from './places';
@@ -76,12 +76,9 @@ function cvMistake(value: string, targets: LinkTargets): string | undefined {
   return value === 'page' ? undefined : addressMistake(value, targets);
 }
 
-/** Pages that exist only if a field in another file asks for them, with the field to write. */
-const FIELDS: Readonly<Record<string, string>> = {
-  [CV_PATH]: "cv: 'page' in links.ts",
-  [legalPaths.imprint]: 'imprint in legal.ts',
-  [legalPaths.privacy]: 'privacy in legal.ts',
-};
+function optionalRouteAt(address: string) {
+  return OPTIONAL_ROUTES.find(({ path }) => path === address);
+}
 
 function pageMistake(value: string, targets: LinkTargets, field: string): string | undefined {
   const { site, map } = targets;
@@ -95,8 +92,9 @@ function pageMistake(value: string, targets: LinkTargets, field: string): string
     return `leads to ${value}, but no post has that tag; correct it, or remove the link`;
   if (value.startsWith(TECHNOLOGIES) && !isElsewhere)
     return `leads to ${value}, but no two projects share that technology, or byTechnology is not true in pages.ts`;
-  if (FIELDS[value])
-    return `leads to ${value}, but the site does not have that page; write ${FIELDS[value]}, or remove the entry`;
+  const optional = optionalRouteAt(value);
+  if (optional)
+    return `leads to ${value}, but the site does not have that page; write ${optional.field}, or remove the entry`;
   // A further language has only some of the pages of the main one's navigation and projects.
   if (isElsewhere) return field.startsWith('navigation') ? undefined : missingHere(value);
   return `is "${value}", but the site has no such page; add ${pageFiles(value)}, or remove it`;
@@ -154,15 +152,12 @@ function addressMistakes(
   documents: readonly Document[],
   { site, repository }: LinkTargets,
 ): Mistake[] {
-  const { legal, links } = site.content;
   const routeFile = repository.routes.get(page);
   const hasLanguage = kind === 'pages' && site.languages.slice(1).some(({ language }) => language === slug);
-  const field = FIELDS[page];
+  const optional = optionalRouteAt(page);
   const [first] = documents.filter((document) => document.path === page);
   const owners: [isTaken: unknown, by: string, advice: string][] = [
-    [page === CV_PATH && links.cv === 'page', 'the CV page', `rename the file, or remove ${field}`],
-    [page === legalPaths.imprint && legal?.imprint, 'the imprint', `rename the file, or remove ${field}`],
-    [page === legalPaths.privacy && legal?.privacy, 'the privacy notice', `rename the file, or remove ${field}`],
+    [optional?.isAskedFor(site.content), `${optional?.name}`, `rename the file, or remove ${optional?.field}`],
     [routeFile, `${routeFile?.file}`, 'rename one of them'],
     [first?.file !== file, `${first?.file}`, 'rename one of them, or give it another slug'],
     [repository.publicFiles.includes(`${page}index.html`), `public${page}index.html`, 'rename one of them'],

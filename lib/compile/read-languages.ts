@@ -10,7 +10,6 @@ import { tagOf } from '../language/writing-systems';
 import { languageOf } from '../markdown/documents';
 import { documentFolders } from '../routes';
 import { UserError } from '../user-error';
-import { environment } from './environment';
 import { finalAddress } from './final-address';
 import { type DocumentSource, readDocuments } from './read-documents';
 
@@ -41,9 +40,10 @@ function translationFolders(): string[] {
 /**
  * Reads the files in `content/`: every language, the main one first.
  *
+ * @param hasCvPage whether to add the CV page to a site that has only its PDF, for `npm run cv`.
  * @throws {UserError} if the main language lacks a file.
  */
-export async function readLanguages(): Promise<[LanguageSource, ...LanguageSource[]]> {
+export async function readLanguages(hasCvPage = false): Promise<[LanguageSource, ...LanguageSource[]]> {
   const { content } = await loadFile('content/index.ts').catch(explainMissingFile);
   const main = content as Content;
   // Dates in this process, and in those that it starts, are in the owner's time zone.
@@ -56,7 +56,7 @@ export async function readLanguages(): Promise<[LanguageSource, ...LanguageSourc
     const written = documents.flatMap((document) => languageOf(document) ?? []).filter(isLanguageTag);
     return {
       folder,
-      content: withFinalSite(content, contents, written),
+      content: { ...withFinalSite(content, contents, written), ...(hasCvPage && withCvPage(content)) },
       documents,
       mistakes: index === 0 ? [] : folderMistakes(folder, content, main),
     };
@@ -81,8 +81,11 @@ function withFinalSite(content: Content, contents: readonly Content[], written: 
   return {
     ...content,
     site: { ...site, address: finalAddress(site.address), locale: localeOf(site), otherLanguages: others },
-    ...(environment.SITE_CV_PAGE && { links: { ...content.links, cv: 'page' } }),
   };
+}
+
+function withCvPage({ links }: Content): Pick<Content, 'links'> {
+  return { links: { ...links, cv: 'page' } };
 }
 
 function loadFile(file: string): Promise<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Mistake } from '../content/mistakes';
-import { CV_PATH, legalPaths, RESUME } from '../routes';
+import { OPTIONAL_ROUTES, routeFileOf } from '../routes';
 
 /** The files of a repository that its pages are made of, listed once. */
 export interface Repository {
@@ -23,11 +23,8 @@ interface RouteFile {
   isPage: boolean;
 }
 
-/** Files of the template for pages that not every site has. `site/pages.ts` knows which site has them. */
-const OPTIONAL = [
-  ...[CV_PATH, ...Object.values(legalPaths)].map((page) => `app${page}page.tsx`),
-  `app${RESUME}/route.ts`,
-];
+/** Files of the template that not every site has. */
+const OPTIONAL = OPTIONAL_ROUTES.map(({ path }) => routeFileOf(path));
 
 /** Lists the files of the repository in the working folder. */
 export function readRepository(): Repository {

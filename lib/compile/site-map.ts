@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
 import { type Document, markdownPath } from '../markdown/documents';
-import { CV_PATH, FEED, hasPath, RESUME } from '../routes';
+import { FEED, hasPath, OPTIONAL_ROUTES } from '../routes';
 import { currentLanguage, type Site } from '../site';
 import type { DocumentSource } from './read-documents';
 import type { LanguageSource } from './read-languages';
@@ -37,7 +37,7 @@ export function siteMapOf(
     ...site.routes.files,
     ...posts.map((post) => markdownPath(post)),
     ...(posts.length > 0 ? [FEED] : []),
-    ...(hasPath(pages, CV_PATH) && site.content.links.cv === 'page' ? [RESUME] : []),
+    ...OPTIONAL_ROUTES.filter(({ isAskedFor }) => isAskedFor(site.content)).map(({ path }) => path),
   ];
   // Each language has posts of its own.
   const mainDocuments = main.documents.filter(({ kind }) => kind !== 'posts');

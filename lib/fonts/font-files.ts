@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { optionalRoutes } from '../routes';
 import type { Site } from '../site';
 import type { ChosenFonts } from './choose';
 import { cutFont } from './cut-font';
@@ -48,7 +49,7 @@ export async function fontFiles(site: Site, folder: string): Promise<FontFile[]>
 
 /** Whether a site may have tables, lists of dates or a CV. */
 function hasColumnsOfFigures({ documents, content }: Site): boolean {
-  return Object.values(documents).some((files) => files.length > 0) || content.links.cv === 'page';
+  return Object.values(documents).some((files) => files.length > 0) || optionalRoutes.cv.isAskedFor(content);
 }
 
 function packageFiles({ fonts }: Site): FontFile[] {

@@ -1,9 +1,9 @@
 import { type Dirent, existsSync } from 'node:fs';
 import { cp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { HOST_VARIABLES } from '../../lib/compile/environment';
+import { HOST_VARIABLES, VARIABLES } from '../../lib/compile/environment';
 import { LOCAL_FOLDER } from '../../lib/local-folder';
-import { CV_PATH, legalPaths, routes } from '../../lib/routes';
+import { routeFileOf, TEMPLATE_PAGES } from '../../lib/routes';
 import { UserError } from '../../lib/user-error';
 import { buildSite, localBuild, root, run, TEST_ENDPOINT } from '../command';
 
@@ -39,14 +39,7 @@ export const MINIMAL: Fixture = {
  * `localBuild` sets others. An empty one counts as not set, and .env does not replace it.
  */
 export const ISOLATED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'ADDRESS BASE_PATH FORM_ENDPOINT SKIP_OPTIMIZATIONS STRICT CHECK_TYPES ANALYTICS OUT_DIR CV_PAGE LANGUAGE'
-      .split(' ')
-      .flatMap((name) => [`SITE_${name}`, name])
-      .filter((name) => !['ADDRESS', 'LANGUAGE', 'CV_PAGE'].includes(name))
-      .concat('PORT', HOST_VARIABLES)
-      .map((name) => [name, '']),
-  ),
+  ...Object.fromEntries([...VARIABLES, 'SITE_LANGUAGE', 'PORT', ...HOST_VARIABLES].map((name) => [name, ''])),
   TZ: 'UTC',
   LANG: 'en_US.UTF-8',
   LC_ALL: 'en_US.UTF-8',
@@ -143,7 +136,7 @@ function within(folder: string, files: readonly string[]) {
 }
 
 /** The files of the template's pages. */
-const PAGES = [...Object.values(routes), CV_PATH, ...Object.values(legalPaths)].map((route) => `app${route}page.tsx`);
+const PAGES = TEMPLATE_PAGES.map(routeFileOf);
 
 /** The files without those of the pages that the owner has added, which need the owner's content. */
 function withoutOwnersPages(files: readonly string[]): string[] {
