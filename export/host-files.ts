@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { spellingsOf } from '../lib/content/alias';
 import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import type { Site } from '../lib/site';
 import type { Export } from './pages';
 
 /** Folder of the files that the server configurations in `deploy/` include. */
@@ -28,9 +29,6 @@ export const TEXTS: ReadonlySet<string> = new Set([
   '.xml',
 ]);
 
-/** An earlier address on the host, and the address that it leads to, which is percent-encoded. */
-type Redirect = readonly [from: string, to: string];
-
 const HEADERS = Object.entries(SECURITY_HEADERS);
 
 /**
@@ -41,23 +39,18 @@ export async function writeHostFiles({ folder, project, ownFiles, site }: Export
   const { basePath, languages } = site;
   const versioned = languages.map((language) => language.basePath + VERSIONED);
   const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
-  const redirects = languages.flatMap(({ aliases, basePath: folder }) =>
-    aliases.flatMap((alias) =>
-      spellingsOf(alias).map((from): Redirect => [folder + from, encodeURI(folder + alias.to)]),
-    ),
-  );
   const files: Record<string, string> = {
     _headers: headersFile(versioned),
-    ...(redirects.length > 0 && { _redirects: redirectsFile(redirects) }),
-    ...(await vercelFile(project, redirects)),
+    ...(languages.some(({ aliases }) => aliases.length > 0) && { _redirects: redirectsFile(languages) }),
+    ...(await vercelFile(project)),
     // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
     // What Cloudflare Workers need not upload: it compresses files itself.
     '.assetsignore': linesOf(['*.br', '*.gz', 'vercel.json', '.nojekyll', '.htaccess', OWN_SERVERS], String),
-    '.htaccess': htaccess(basePath, page, versioned, redirects),
+    '.htaccess': htaccess(basePath, page, versioned),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
-    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page, redirects),
-    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(page, versioned, redirects),
+    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page),
+    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(page, versioned),
   };
   await mkdir(path.join(folder, OWN_SERVERS), { recursive: true });
   await Promise.all(
@@ -81,9 +74,15 @@ ${linesOf(versioned, (folder) => `${folder}*\n  Cache-Control: ${CACHING.version
 `;
 }
 
-/** For Netlify and Cloudflare Pages, which compare addresses as browsers send them. */
-function redirectsFile(redirects: readonly Redirect[]): string {
-  return `${linesOf(redirects, ([from, to]) => `${encodeURI(from)} ${to} 301`)}\n`;
+/**
+ * For Netlify and Cloudflare Pages, which compare addresses as browsers send them. Every other host has the small page of
+ * an earlier address (`alias-pages.ts`).
+ */
+function redirectsFile(languages: Site['languages']): string {
+  const redirects = languages.flatMap(({ aliases, basePath }) =>
+    aliases.flatMap((alias) => spellingsOf(alias).map((from) => [basePath + from, basePath + alias.to])),
+  );
+  return `${linesOf(redirects, (addresses) => `${addresses.map(encodeURI).join(' ')} 301`)}\n`;
 }
 
 function linesOf<Item>(items: readonly Item[], write: (item: Item) => string): string {
@@ -91,28 +90,22 @@ function linesOf<Item>(items: readonly Item[], write: (item: Item) => string): s
 }
 
 /** For Vercel, if an export is uploaded there: the rules of the repository's own file, without the settings of its build. */
-async function vercelFile(project: string, redirects: readonly Redirect[]): Promise<Record<string, string>> {
+async function vercelFile(project: string): Promise<Record<string, string>> {
   const ownersFile = path.join(project, 'vercel.json');
   if (!existsSync(ownersFile)) return {};
   const { buildCommand: _command, outputDirectory: _folder, ...rules } = JSON.parse(await readFile(ownersFile, 'utf8'));
-  const added = redirects.map(([from, destination]) => ({
-    source: encodeURI(from).replace(/[.*+?(){}!]/g, '\\$&'),
-    destination,
-    permanent: true,
-  }));
-  const all = { ...rules, ...(added.length > 0 && { redirects: [...(rules.redirects ?? []), ...added] }) };
-  return { 'vercel.json': `${JSON.stringify(all, null, 2)}\n` };
+  return { 'vercel.json': `${JSON.stringify(rules, null, 2)}\n` };
 }
 
 /** nginx answers 403 for folders without a page. */
-function nginxSite(page: string, redirects: readonly Redirect[]): string {
+function nginxSite(page: string): string {
   const headers = [...HEADERS, ['Cache-Control', '$cache_control'] as const];
   return `${linesOf(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
 error_page 403 =404 ${page};
 error_page 404 ${page};
 # Files for hosts, not for visitors.
 location ~ "/(${FOR_HOSTS.map(escapeRegExp).join('|')})(/|$)" { return 404; }
-${redirects.map(([from, to]) => `location = "${from}" { return 301 "${to}$is_args$args"; }\n`).join('')}`;
+`;
 }
 
 function nginxCaching(versioned: readonly string[]): string {
@@ -127,7 +120,7 @@ ${linesOf(versioned, (folder) => `  "~^${folder}" "${CACHING.versioned}";`)}
  * Errors are not cached: the file may exist after the next upload. The rules for addresses are in the snippet that only
  * pages have.
  */
-function caddySnippets(page: string, versioned: readonly string[], redirects: readonly Redirect[]): string {
+function caddySnippets(page: string, versioned: readonly string[]): string {
   const paths = versioned.map((folder) => `${folder}*`).join(' ');
   return `(site-headers) {
 \theader {
@@ -142,7 +135,7 @@ ${linesOf(HEADERS, ([name, value]) => `\t\t${name} "${value}"`)}
 \t# Files for hosts, not for visitors.
 \t@files-for-hosts path ${FOR_HOSTS.flatMap((name) => [`*/${name}`, `*/${name}/*`]).join(' ')}
 \terror @files-for-hosts 404
-${redirects.map(([from, to]) => `\tredir "${from}" "${to}" 301\n`).join('')}}
+}
 (caching-of-errors) {
 \theader Cache-Control "${CACHING.others}"
 }
@@ -170,12 +163,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
  * makes Apache answer every request with 500. Lines for a missing module have no effect. With `always`, responses with
  * errors have the headers too.
  */
-function htaccess(
-  basePath: string,
-  page: string,
-  versioned: readonly string[],
-  redirects: readonly Redirect[],
-): string {
+function htaccess(basePath: string, page: string, versioned: readonly string[]): string {
   const set = (name: string, value: string) => `  Header always set ${name} "${value}"`;
   const setIn = (folder: string) =>
     `${set('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(folder)}#"`;
@@ -195,7 +183,7 @@ ${linesOf(versioned, setIn)}
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase ${basePath}/
-${redirects.map(redirectRule(basePath)).join('')}  # Files for hosts, and folders without a page, which Apache would list.
+  # Files for hosts, and folders without a page, which Apache would list.
   RewriteRule ^(?:${FOR_HOSTS.map(escapeRegExp).join('|')})(?:/|$) - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteCond %{REQUEST_FILENAME}/index.html !-f
@@ -214,12 +202,6 @@ ${linesOf(['br', 'gz'], compressedCopies)}
   </IfModule>
 </IfModule>
 `;
-}
-
-/** A rule's pattern begins below the folder of its `.htaccess`. Its target is encoded already (`NE`). */
-function redirectRule(basePath: string) {
-  return ([from, to]: Redirect) =>
-    `  RewriteRule "^${escapeRegExp(from.slice(basePath.length + 1))}$" "${to}" [R=301,L,NE]\n`;
 }
 
 /** Sends the compressed copies of files to browsers that accept them. */

@@ -1,6 +1,5 @@
 // npm test: lint, types, the tests of the template on its fixtures, and the tests of the site in content/. With CI set, as
 // on GitHub, also the tests with the tag @ci, those of the minimal owner, and those of an unchanged sample.
-// npm test -- --changed: those that the uncommitted changes, or those of this branch, can break.
 // npm run test:unit, npm run test:e2e: the template's unit tests or browser tests alone.
 // npm run test:site: the tests of the site alone.
 import { existsSync } from 'node:fs';
@@ -12,7 +11,6 @@ import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
 import { loadEnvironment, root, run } from './command';
 import { isSampleName } from './sample-values';
-import { changedFiles, specsFor } from './test/changes';
 import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, removedPages, stage } from './test/stage';
 import { countFailure, report, runStep } from './test/steps';
 
@@ -24,7 +22,6 @@ const isWhole = Boolean(process.env.CI);
 
 const commands: Record<string, () => Promise<void>> = {
   '': runEverything,
-  '--changed': runForChanges,
   unit: runUnitTestsAlone,
   e2e: runBrowserTestsAlone,
   site: testOwnSite,
@@ -48,9 +45,7 @@ const sites = {
 };
 const runPart = commands[part];
 if (!runPart)
-  throw new UserError(
-    `npm test takes --changed, and not ${part}; npm run test:unit and npm run test:e2e take options.`,
-  );
+  throw new UserError(`npm test takes no options such as ${part}; npm run test:unit and npm run test:e2e do.`);
 await runPart();
 
 /** @param projects Playwright's projects for it. */
@@ -93,31 +88,16 @@ async function runEverything() {
   report();
 }
 
-async function runForChanges() {
-  const files = await changedFiles();
-  if (files.length === 0) throw new UserError('Nothing has changed since the last commit, or on this branch.');
-  const codeChecks = checkCode();
-  await stage(RICH);
-  const specs = specsFor(files);
-  const isCode = (file: string) => /\.(?:tsx?|json|md)$/.test(file) && existsSync(path.join(sites.rich.folder, file));
-  await Promise.all([
-    codeChecks,
-    runUnitTests('--findRelatedTests', '--passWithNoTests', ...files.filter(isCode)),
-    specs.length > 0 && testRich(specs),
-  ]);
-  report();
-}
-
 async function checkCode() {
   await runStep('Lint', 'biome', ['check', '--error-on-warnings', '--config-path=biome.lint.json']);
   await run('next', ['typegen'], { stdio: 'pipe' });
   await runStep('Types', 'tsc', ['--noEmit']);
 }
 
-async function runUnitTests(...args: readonly string[]) {
+async function runUnitTests() {
   const inCopy = { env: { NODE_ENV: 'test' }, cwd: sites.rich.folder };
-  const names = isWhole || part === '--changed' ? [] : ['--testNamePattern=^(?!.*@ci$)'];
-  await runStep('Unit tests', 'jest', ['--ci', `--maxWorkers=${availableParallelism()}`, ...names, ...args], inCopy);
+  const names = isWhole ? [] : ['--testNamePattern=^(?!.*@ci$)'];
+  await runStep('Unit tests', 'jest', ['--ci', `--maxWorkers=${availableParallelism()}`, ...names], inCopy);
 }
 
 async function testSites() {
@@ -127,9 +107,9 @@ async function testSites() {
   await Promise.all([isWhole && testSite(sites.minimal), isOwn && prepare(sites.own).then(() => testSite(sites.own))]);
 }
 
-async function testRich(specs: readonly string[] = []) {
+async function testRich() {
   await Promise.all([installBrowser(), prepare(sites.rich)]);
-  await testSite(sites.rich, [...(isWhole ? [] : ['--grep-invert=@ci']), ...specs]);
+  await testSite(sites.rich, isWhole ? [] : ['--grep-invert=@ci']);
 }
 
 /** Whether content/ still has the sample's name, so that the fixtures show what its site can. */

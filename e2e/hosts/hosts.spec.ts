@@ -68,18 +68,11 @@ for (const [name, host] of Object.entries(hosts)) {
         expect.soft(new URL(response.headers().location ?? '', server.origin).href).toBe(`${site}/about/${query}`);
       }
 
-      for (const alias of [
-        '/2019/small-steps.html',
-        '/memos/Gr%C3%B6%C3%9Fe',
-        '/memos/Gr%C3%B6%C3%9Fe/',
-        '/ar/2019/small-steps.html',
-      ]) {
-        const response = await request.get(site + alias, { maxRedirects: 0 });
+      for (const alias of ['/2019/small-steps.html', '/memos/Gr%C3%B6%C3%9Fe', '/ar/2019/small-steps.html']) {
         const language = alias.startsWith('/ar/') ? '/ar' : '';
-        expect.soft(response.status(), alias).toBe(301);
-        expect
-          .soft(new URL(response.headers().location ?? '', server.origin).href)
-          .toBe(`${site}${language}/blog/small-steps/`);
+        const response = await request.get(site + alias);
+        expect.soft(response.status(), alias).toBe(200);
+        expect.soft(await response.text(), alias).toContain(`url=${basePath}${language}/blog/small-steps/"`);
       }
 
       // Pictures of other hosts can't be reached from every machine.
