@@ -1,19 +1,17 @@
-// npm run bench: measures how fast the built site is, compared with the same pages without scripts.
+// npm run bench: measures how fast the built site is, and prints it in a table beside the same pages without scripts.
 import './env';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { readSite } from '../lib/compile/site-files';
 import { UserError } from '../lib/user-error';
-import { BASELINE, brokenLimits, type Rows, record, tableOf } from './bench/report';
 import { findWholeBrowser, installBrowser } from './browser';
 import { buildSite, localBuild, readOptions, start, TEST_ENDPOINT } from './command';
 import { LOOPBACK, serveSite } from './serve';
 
-/** Scripts and their preloads. Without them a page is the script-free baseline. */
+/** Scripts and their preloads. Without them a page is the baseline. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/gs;
 
 /** The last version that runs on the Node.js versions in `engines` of package.json. npm installs it into its cache. */
@@ -28,40 +26,11 @@ const AUDITS = {
   devtools: { 'LCP applied': 'largest-contentful-paint' },
 };
 
+/** By how much a page may exceed the same page without scripts (`--check`): times as much, and so many ms more. */
+const LIMITS = { LCP: { times: 1.05, more: 0 }, TBT: { times: 1, more: 20 }, CLS: { times: 1, more: 0 } };
+
 /** On a busy machine Lighthouse sometimes misses a paint. */
 const ATTEMPTS = 3;
-
-/** The button of the menu. */
-const MENU = 'header [popovertarget]';
-
-/** Lighthouse's phone. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-
-/** Lighthouse's slow 4G: round-trip time in ms, and bytes per second. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-
-/** How many times slower than this machine's processor the phone's is. */
-const CPU_SLOWDOWN = 4;
-
-/** Collects the longest interaction. A string, because tsx adds calls to its own helpers to functions. */
-const WATCH = `
-  window.INP = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries()) if (interactionId) INP = Math.max(INP, duration);
-  });
-  observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
-  // This type also reports an interaction below that threshold.
-  observer.observe({ type: 'first-input', buffered: true });`;
-
-interface Report {
-  runtimeError?: { message: string };
-  audits: Record<string, { numericValue?: number; errorMessage?: string }>;
-}
 
 /** The port on which Lighthouse controls the browser. */
 const DEBUGGING_PORT = 9223;
@@ -70,55 +39,45 @@ const options = readOptions(
   { rounds: { type: 'string', default: '5' }, pages: { type: 'string' }, check: { type: 'boolean' } },
   'npm run bench takes --rounds=5, --pages=/,/contact/ and --check.',
 );
-const rounds = Number(options.rounds);
 await installBrowser();
-const folder = await buildSite({
-  ...localBuild(TEST_ENDPOINT),
-  SITE_BASE_PATH: '',
-  SITE_ADDRESS: 'https://bench.dev',
-});
+const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), SITE_BASE_PATH: '', SITE_ADDRESS: 'https://bench.dev' });
 const pages = options.pages?.split(',') ?? [...readSite().content.navigation.map((page) => page.path), '/404.html'];
 const baseline = writeBaseline();
-const site = await serveSite(folder, 0, '');
-const baselineSite = await serveSite(baseline, 0, '');
+const servers = [await serveSite(folder, 0, ''), await serveSite(baseline, 0, '')];
 const browser = await chromium.launch({
   executablePath: findWholeBrowser(),
-  args: [
-    `--remote-debugging-port=${DEBUGGING_PORT}`,
-    // The speed of the other hosts that have the owner's images is not the site's.
-    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${LOOPBACK}`,
-  ],
+  // The speed of the other hosts that have the owner's images is not the site's.
+  args: [`--remote-debugging-port=${DEBUGGING_PORT}`, `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${LOOPBACK}`],
 });
-const originOf = ({ url }: { url: string }) => `http://${LOOPBACK}:${new URL(url).port}`;
-const variants = [
-  { origin: originOf(site), suffix: '' },
-  { origin: originOf(baselineSite), suffix: BASELINE },
-];
-const rows: Rows = {};
+/** The values of all rounds, by page and metric: of the page, and of the page without scripts. */
+const values = new Map<string, [number[], number[]]>();
 try {
-  // Warm-up: the first loads include one-time work of the browser and the server.
-  for (const { origin } of variants) await measureLoad(`${origin}/`, 'simulate');
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const page of pages) {
-      for (const { origin, suffix } of variants)
-        for (const method of ['simulate', 'devtools'] as const)
-          record(rows, page, await measureLoad(origin + page, method), suffix);
-      record(rows, page, { INP: await measureTap(originOf(site) + page) });
-    }
-    // Alternate the order, so that a machine that becomes slower favours neither variant.
-    variants.reverse();
-    console.error(`Round ${round} of ${rounds}`);
+  for (let round = 1; round <= Number(options.rounds); round += 1) {
+    // In turns, so that a machine that becomes slower favours neither.
+    for (const page of pages)
+      for (const index of round % 2 ? ([0, 1] as const) : ([1, 0] as const))
+        for (const method of ['simulate', 'devtools'] as const) {
+          const url = `http://${LOOPBACK}:${new URL(servers[index]?.url ?? '').port}${page}`;
+          for (const [name, value] of Object.entries(await measure(url, method))) {
+            const both = values.get(`${page} ${name}`) ?? [[], []];
+            both[index].push(value);
+            values.set(`${page} ${name}`, both);
+          }
+        }
+    console.error(`Round ${round} of ${options.rounds}`);
   }
-  const machine = `Chromium ${browser.version()}, ${availableParallelism()} cores, ${rounds} rounds`;
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}. Medians with minimum and maximum; times in ms.`);
-  console.log(`\n${tableOf(rows)}`);
-  const broken = brokenLimits(rows);
-  if (broken.length > 0) console.error(['\nOver the limit:', ...broken].join('\n'));
-  if (options.check && broken.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
-  await Promise.all([site.close(), baselineSite.close()]);
+  await Promise.all(servers.map((server) => server.close()));
   rmSync(baseline, { recursive: true });
+}
+console.log('| page, metric in ms | median (range) | without scripts | |\n| --- | --- | --- | --- |');
+for (const [name, both] of values) {
+  const [own, bare] = both.map((list) => list.sort((one, other) => one - other));
+  const [, limit] = Object.entries(LIMITS).find(([metric]) => name.endsWith(` ${metric}`)) ?? [];
+  const isOver = limit !== undefined && medianOf(own) > medianOf(bare) * limit.times + limit.more;
+  if (isOver && options.check) process.exitCode = 1;
+  console.log(`| ${name} | ${summaryOf(own)} | ${summaryOf(bare)} | ${isOver ? 'over the limit' : ''} |`);
 }
 
 /** Writes the pages without scripts into a new folder. */
@@ -135,60 +94,27 @@ function writeBaseline(): string {
   return copy;
 }
 
-/**
- * Loads a page once as Lighthouse's phone does: a mobile screen, a processor four times slower and slow 4G.
- *
- * @returns the metrics by name, times in ms.
- * @throws {UserError} if Lighthouse can't be installed, or could not measure the page.
- */
-async function measureLoad(url: string, method: keyof typeof AUDITS): Promise<Record<string, number>> {
-  const install = ['exec', '--yes', '--ignore-scripts', `--package=${LIGHTHOUSE}`, '--'];
+/** Loads a page once as Lighthouse's phone does: a mobile screen, a processor four times slower and slow 4G. */
+async function measure(url: string, method: keyof typeof AUDITS): Promise<Record<string, number>> {
   const metrics = Object.entries(AUDITS[method]);
-  const flags = [
-    `--port=${DEBUGGING_PORT}`,
-    `--throttling-method=${method}`,
-    `--only-audits=${metrics.map(([, audit]) => audit).join()}`,
-    '--output=json',
-    '--quiet',
-    '--no-enable-error-reporting',
-  ];
-  for (let attempt = 1; ; attempt += 1) {
-    const { stdout, stderr } = await start('npm', [...install, 'lighthouse', url, ...flags], { stdio: 'pipe' });
-    const report: Report | undefined = stdout ? JSON.parse(stdout) : undefined;
-    const failedAudit = Object.values(report?.audits ?? {}).find(({ errorMessage }) => errorMessage !== undefined);
-    const failure = report ? (report.runtimeError?.message ?? failedAudit?.errorMessage) : stderr;
-    if (report && failure === undefined) {
-      return Object.fromEntries(
-        metrics.map(([name, audit]) => [name, report.audits[audit]?.numericValue ?? Number.NaN]),
-      );
-    }
-    if (attempt === ATTEMPTS) throw new UserError(`Lighthouse could not measure ${url}: ${failure}`);
+  const flags = ['--output=json', '--quiet', '--no-enable-error-reporting', `--port=${DEBUGGING_PORT}`];
+  const audits = [`--throttling-method=${method}`, `--only-audits=${metrics.map(([, audit]) => audit).join()}`];
+  const command = ['exec', '--yes', '--ignore-scripts', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url];
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { stdout } = await start('npm', [...command, ...flags, ...audits], { stdio: 'pipe' });
+    const found: Record<string, { numericValue?: number }> = stdout ? JSON.parse(stdout).audits : {};
+    const measured = metrics.map(([name, audit]) => [name, found[audit]?.numericValue ?? Number.NaN] as const);
+    if (measured.every(([, value]) => !Number.isNaN(value))) return Object.fromEntries(measured);
   }
+  throw new UserError(`Lighthouse could not measure ${url}; see whether npm exec ${LIGHTHOUSE} runs.`);
 }
 
-/**
- * Taps the menu of a page 0.3 s after the load event, before scripts can have loaded, as a new visitor with a slow phone.
- *
- * @returns the tap's INP in ms, by the Event Timing API.
- */
-async function measureTap(url: string): Promise<number> {
-  const page = await browser.newPage(PHONE);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // Without Playwright's injected code, which would keep a slow page busy.
-  const read = async (expression: string) => {
-    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
-    return result.value;
-  };
-  await page.addInitScript({ content: WATCH });
-  await page.goto(url, { waitUntil: 'load' });
-  await wait(300);
-  const { x, y, width, height } = await read(`document.querySelector('${MENU}').getBoundingClientRect().toJSON()`);
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  // Until the browser has reported the times of the tap.
-  await wait(4000);
-  const INP = await read('window.INP');
-  await page.close();
-  return INP;
+/** @param sorted values in ascending order. */
+function medianOf(sorted: readonly number[] = []): number {
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+function summaryOf(sorted: readonly number[] = []): string {
+  const [middle, least, most] = [medianOf(sorted), sorted[0], sorted.at(-1)].map((value) => Number(value?.toFixed(3)));
+  return `${middle} (${least} to ${most})`;
 }

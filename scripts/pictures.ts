@@ -4,7 +4,6 @@ import './env';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { UserError } from '../lib/user-error';
 import { openBrowser } from './browser';
 import { buildSite, readOptions, root, run, TEST_ENDPOINT } from './command';
 import { LOOKS } from './new/looks';
@@ -13,66 +12,49 @@ import { buildExample, buildOf, EXAMPLE, stage } from './test/stage';
 
 const FOLDER = 'docs/pictures';
 
-/** In CSS pixels. */
-const VIEWPORT = { width: 1200, height: 820 };
-const PHONE = { width: 390, height: 820 };
+/** The width of a window, in CSS pixels. A picture is narrower by `SCALE`: twice as wide as README.md shows it. */
+const DESKTOP = 1200;
+const SCALE = 760 / DESKTOP;
 
-/** In pixels: twice the width that README.md gives a picture. */
-const PICTURE_WIDTH = 760;
-
-/** `shown` is the element in the middle of the picture; without it, the picture shows the top of the page. */
-const PICTURES: { name: string; page: string; shown?: string; viewport?: typeof VIEWPORT }[] = [
-  { name: 'home', page: '' },
-  { name: 'case-study', page: 'projects/slipway/' },
-  { name: 'post', page: 'blog/money-is-not-a-float/', shown: 'pre' },
-  { name: 'cv', page: 'cv/' },
-  { name: 'services', page: 'services/' },
-  { name: 'arabic', page: 'ar/' },
-  { name: 'phone', page: '', viewport: PHONE },
-];
+/** The pages by the name of their picture: an address, the element in the middle, and the width. */
+const PICTURES: Readonly<Record<string, { page: string; shown?: string; width?: number }>> = {
+  home: { page: '' },
+  'case-study': { page: 'projects/slipway/' },
+  post: { page: 'blog/money-is-not-a-float/', shown: 'pre' },
+  cv: { page: 'cv/' },
+  services: { page: 'services/' },
+  arabic: { page: 'ar/' },
+  phone: { page: '', width: 390 },
+};
 
 const { looks } = readOptions({ looks: { type: 'boolean' } }, 'npm run pictures takes --looks and no other option.');
 const browser = await openBrowser();
 mkdirSync(path.join(root, FOLDER), { recursive: true });
-try {
-  if (looks)
-    for (const look of Object.keys(LOOKS)) await takePictures(await buildLook(look), [{ name: look, page: '' }]);
-  else await takePictures(await buildExample(TEST_ENDPOINT), PICTURES);
-} finally {
-  await browser.close();
-}
-
-/** Builds the example in a look, whose fonts have to be installed, and returns its path. */
-async function buildLook(look: string): Promise<string> {
+if (!looks) await takePictures(await buildExample(TEST_ENDPOINT), PICTURES);
+for (const look of looks ? Object.keys(LOOKS) : []) {
   const cwd = await stage(EXAMPLE);
-  const isWritten = (await run('tsx', ['scripts/new.ts', `--look=${look}`, '--yes'], { cwd })) === 0;
-  if (!isWritten) throw new UserError(`The look ${look} could not be written; the reason is above.`);
-  return buildSite(buildOf(EXAMPLE), cwd);
+  // The fonts of a look have to be installed.
+  if ((await run('tsx', ['scripts/new.ts', `--look=${look}`, '--yes'], { cwd })) !== 0) process.exit(1);
+  await takePictures(await buildSite(buildOf(EXAMPLE), cwd), { [look]: { page: '' } });
 }
+await browser.close();
 
+/** Takes each page in both themes: GitHub shows visitors the one that they use. */
 async function takePictures(folder: string, pictures: typeof PICTURES) {
   const site = await serveSite(folder, 0, '');
-  for (const picture of pictures)
-    for (const colorScheme of ['light', 'dark'] as const) await takePicture(site.url, picture, colorScheme);
+  for (const [name, { page: address, shown = 'header', width = DESKTOP }] of Object.entries(pictures))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width, height: 820 };
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+      await page.goto(new URL(address, site.url).href, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      // The header is always at the top.
+      await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), shown);
+      const picture = sharp(await page.screenshot())
+        .resize(Math.round(width * SCALE))
+        .webp({ quality: 74 });
+      await picture.toFile(path.join(root, FOLDER, `${name}.${colorScheme}.webp`));
+      await page.close();
+    }
   await site.close();
-}
-
-/** Takes a page in one theme, which GitHub shows to visitors who use it. */
-async function takePicture(url: string, picture: (typeof PICTURES)[number], colorScheme: 'light' | 'dark') {
-  const { name, page: address, shown, viewport = VIEWPORT } = picture;
-  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  if (shown) {
-    const element = page.locator(shown).first();
-    await element.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  }
-  const file = `${FOLDER}/${name}.${colorScheme}.webp`;
-  const width = Math.round((PICTURE_WIDTH * viewport.width) / VIEWPORT.width);
-  const { size } = await sharp(await page.screenshot())
-    .resize(width)
-    .webp({ quality: 74 })
-    .toFile(path.join(root, file));
-  console.log(`${file}: ${Math.ceil(size / 1024)} KB`);
-  await page.close();
 }
