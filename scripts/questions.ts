@@ -4,6 +4,7 @@ import { DESCRIPTION_LENGTH, isLanguageTag, lengthOf, TITLE_LENGTH } from '../li
 import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
 import { findFontPackage, packageNames } from '../lib/fonts/packages';
+import { formServices } from '../site/form';
 import { cityAndCountry } from '../site/profile';
 import { type Change, textsOf, withChanges } from './content-files';
 import { LOOKS } from './new/looks';
@@ -32,18 +33,6 @@ export interface Question {
 /** The answer to an optional question that removes the field. */
 export const NONE = 'none';
 
-type FormName = Content['site']['form']['service'];
-
-/** What each form service needs: its field in the content, and the start of the address if the answer is only an id. */
-const FORMS: Record<FormName, { field?: 'endpoint' | 'accessKey'; base?: string }> = {
-  formspree: { field: 'endpoint', base: 'https://formspree.io/f/' },
-  web3forms: { field: 'accessKey' },
-  formsubmit: { field: 'endpoint', base: 'https://formsubmit.co/' },
-  netlify: {},
-  own: { field: 'endpoint' },
-  none: {},
-};
-
 /** The questions in order, by the names of their options. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
   language: {
@@ -70,10 +59,10 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   leetcode: profileQuestion('LeetCode', 'https://leetcode.com/u/'),
   form: {
     label: 'The form service (docs/deploy.md compares them)',
-    choices: Object.keys(FORMS),
+    choices: Object.keys(formServices),
     current: ({ site }) => site.form.service,
     changes: (answer, { site }) => {
-      const { field } = FORMS[answer as FormName];
+      const { setting: field } = formServices[answer as keyof typeof formServices];
       const { consent } = site.form;
       const value = { service: String(answer), ...(field && { [field]: '' }), ...(consent && { consent }) };
       return [{ field: 'site.form', value }];
@@ -81,10 +70,11 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   },
   'form-id': {
     label: "Your form's id, address or access key at that service",
-    isAsked: ({ site }) => FORMS[site.form.service].field !== undefined,
-    current: ({ site: { form } }) => Object.entries(form).find(([name]) => name === FORMS[form.service].field)?.[1],
+    isAsked: ({ site }) => formServices[site.form.service].setting !== undefined,
+    current: ({ site: { form } }) =>
+      Object.entries(form).find(([name]) => name === formServices[form.service].setting)?.[1],
     changes: (answer = '', { site }) => {
-      const { field, base } = FORMS[site.form.service];
+      const { setting: field, base } = formServices[site.form.service];
       if (!field) return `is not used with ${site.form.service}`;
       return [{ field: `site.form.${field}`, value: base ? addressOf(answer, base) : answer }];
     },

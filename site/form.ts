@@ -78,19 +78,39 @@ const SERVICES = {
   none: (_, { ownerEmail, mailWords }) => ({ action: mailto(ownerEmail), mailWords }),
 } satisfies { [Name in FormChoice['service']]: (choice: Choice<Name>, page: FormPage) => FormService };
 
-/** Form services that others run, for the privacy notice. */
-const FORM_PROVIDERS: Record<FormChoice['service'], Provider | undefined> = {
-  formspree: { name: 'Formspree', host: 'formspree.io', privacyPage: 'https://formspree.io/legal/privacy-policy/' },
-  web3forms: { name: 'Web3Forms', host: 'web3forms.com', privacyPage: 'https://web3forms.com/privacy' },
-  formsubmit: { name: 'FormSubmit', host: 'formsubmit.co', privacyPage: 'https://formsubmit.co/privacy.pdf' },
-  netlify: { name: 'Netlify', privacyPage: 'https://www.netlify.com/privacy/' },
-  own: undefined,
-  none: undefined,
+interface ServiceFacts {
+  /** Who runs it, for the privacy notice, if that is not the owner. */
+  provider?: Provider;
+  /** The setting that `npm run new` asks for. */
+  setting?: 'endpoint' | 'accessKey';
+  /** The start of the address if the answer is only an id. */
+  base?: string;
+}
+
+/** What else is known about each form service. */
+export const formServices: Readonly<Record<FormChoice['service'], ServiceFacts>> = {
+  formspree: {
+    provider: { name: 'Formspree', host: 'formspree.io', privacyPage: 'https://formspree.io/legal/privacy-policy/' },
+    setting: 'endpoint',
+    base: 'https://formspree.io/f/',
+  },
+  web3forms: {
+    provider: { name: 'Web3Forms', host: 'web3forms.com', privacyPage: 'https://web3forms.com/privacy' },
+    setting: 'accessKey',
+  },
+  formsubmit: {
+    provider: { name: 'FormSubmit', host: 'formsubmit.co', privacyPage: 'https://formsubmit.co/privacy.pdf' },
+    setting: 'endpoint',
+    base: 'https://formsubmit.co/',
+  },
+  netlify: { provider: { name: 'Netlify', privacyPage: 'https://www.netlify.com/privacy/' } },
+  own: { setting: 'endpoint' },
+  none: {},
 };
 
 /** Who runs the service that messages are sent to, and the origins that it is called at. */
 export function formProvider(choice: FormChoice, { action, endpoint }: FormService) {
-  const provider = FORM_PROVIDERS[choice.service];
+  const { provider } = formServices[choice.service];
   const origins = [action, endpoint].flatMap((url) => (url && /^https?:/.test(url) ? new URL(url).origin : []));
   return { origins: [...new Set(origins)], provider: provider && isRunBy(provider, origins) ? provider : undefined };
 }
