@@ -258,7 +258,11 @@ test.each(['Rio de Janeiro', 'القاهرة', ''])(
   'finds a text of the sample that “%s” has taken Cairo’s place in',
   (city) => {
     const value = TAGLINE.replace(' in Cairo', city && ` in ${city}`);
-    const sentences = sampleTextsWith({}, [{ field: 'profile.tagline', value }]);
+    const location = city ? { city, country: 'Brazil', countryCode: 'BR' } : undefined;
+    const sentences = sampleTextsWith({}, [
+      { field: 'profile.tagline', value },
+      { field: 'profile.location', value: location },
+    ]);
     expect(sentences).toEqual(["content/profile.ts is still the sample's: tagline."]);
   },
 );

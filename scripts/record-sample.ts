@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '../content/index';
 import { root } from './command';
-import { hashesOf } from './sample-texts';
 
-writeFileSync(path.join(root, 'scripts/sample-texts.json'), `${JSON.stringify(hashesOf(content), null, 2)}\n`);
+// The words are the interface's.
+const { words: _words, ...sample } = content;
+writeFileSync(path.join(root, 'scripts/sample.json'), `${JSON.stringify(sample, null, 2)}\n`);

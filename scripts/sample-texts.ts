@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { placeOf } from '../lib/compile/places';
 import { stringsIn } from '../lib/content/references';
 import type { Content } from '../lib/content/schema';
 import { scriptsOf } from '../lib/language/writing-systems';
 import { type FieldText, isShown, textsOf } from './content-files';
 import type { ListName } from './new/resume-entries';
-import sampleTexts from './sample-texts.json' with { type: 'json' };
+import sampleContent from './sample.json' with { type: 'json' };
 import { isSampleName } from './sample-values';
 
 /** A text of the content, or an entry of a list. */
@@ -27,9 +26,6 @@ const SHARED = /^(?:notFound\.|contact\.text$)/;
 /** The labels of facts that many owners have. */
 const COMMON = ['Based in', 'Degree'];
 
-/** The place in a text, such as ` in Cairo`, which `npm run new` replaces or leaves out. */
-const PLACE = / in \P{Ll}.*?(?= \p{Ll}{3}|[.,:]|$)/gu;
-
 /**
  * Lists the texts and entries that are still the sample's, in a sentence for each file.
  *
@@ -41,7 +37,7 @@ export function findSampleTexts(content: Content, folder = 'content', has = (_pa
   // Those of a translation are compared with those of the main language.
   const labels = folder === 'content' ? labelsOf(content).filter(isForeignIn(content.site.language)) : [];
   for (const { part, name, texts } of [...entriesOf(content), ...labels]) {
-    const fields = texts.filter(isSampleText).map(({ field }) => field);
+    const fields = texts.filter(({ value }) => isSampleText(value, content)).map(({ field }) => field);
     if (fields.length === 0 || !has(part)) continue;
     const { file } = placeOf(part, folder);
     // If some of its texts are the owner's, the others are named, too: `Shop: description`.
@@ -54,18 +50,8 @@ export function findSampleTexts(content: Content, folder = 'content', has = (_pa
 /** Whether a list is empty, or has only entries of the sample. */
 export function isSampleList(part: ListName, content: Content) {
   const entries = entriesOf(content).filter((entry) => entry.part === part);
-  return content[part].length === 0 || (entries.length > 0 && entries.every(({ texts }) => texts.every(isSampleText)));
-}
-
-function isSampleText({ value }: FieldText): boolean {
-  return sampleTexts.includes(hashOf(value));
-}
-
-/** The hashes for sample-texts.json: those of the texts that only the sample's owner would have, and of labels. */
-export function hashesOf(sample: Content): string[] {
-  const facts = sample.facts.filter(({ label }) => !COMMON.includes(label));
-  const texts = [...entriesOf({ ...sample, facts }), ...labelsOf(sample)].flatMap((entry) => entry.texts);
-  return [...new Set(texts.map(({ value }) => hashOf(value)))].sort();
+  const texts = entries.flatMap((entry) => entry.texts);
+  return content[part].length === 0 || (texts.length > 0 && texts.every(({ value }) => isSampleText(value, content)));
 }
 
 function entriesOf(content: Content): Entry[] {
@@ -121,6 +107,22 @@ function personalTexts(group: object | false): FieldText[] {
   );
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text.replace(PLACE, '')).digest('hex').slice(0, 12);
+const sample = sampleContent as unknown as Content;
+const facts = sample.facts.filter(({ label }) => !COMMON.includes(label));
+
+/** The texts that only the sample's owner would have, and its labels. */
+const SAMPLE_TEXTS = new Set(
+  [...entriesOf({ ...sample, facts }), ...labelsOf(sample)]
+    .flatMap(({ texts }) => texts)
+    .map(({ value }) => withoutCity(value, sample)),
+);
+
+function isSampleText(text: string, content: Content): boolean {
+  return SAMPLE_TEXTS.has(withoutCity(text, content));
+}
+
+/** The text without the sample's city and that of its owner, which `npm run new` writes in its place or leaves out. */
+function withoutCity(text: string, content: Content): string {
+  const cities = [sample, content].flatMap(({ profile: { location } }) => location?.city ?? []);
+  return cities.reduce((rest, city) => rest.replaceAll(` in ${city}`, ''), text);
 }
