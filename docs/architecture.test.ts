@@ -9,8 +9,8 @@ const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
     /^(content|lib\/content\/(schema|schema\/words|words)\.ts$)/,
     'content/ is data: move code to lib/, and types to lib/content/',
   ],
-  // The schema: what it needs of files and of the environment is checked by lib/compile/.
-  ['lib/content', /^lib\/(content|brand)\/|^lib\/[\w-]+\.ts$/, 'the schema knows no files: check it in lib/compile/'],
+  // The schema: what it needs of files and of the environment is checked by scripts/check/.
+  ['lib/content', /^lib\/(content|brand)\/|^lib\/[\w-]+\.ts$/, 'the schema knows no files: check it in scripts/check/'],
   ['lib', /^lib\//, 'move what lib/ needs to lib/, or take it as an argument'],
   ['site', /^(site|lib)\//, 'return plain data, and let the page pass it to components'],
   ['styles', /^(styles|lib)\//, 'move what styles need to lib/'],

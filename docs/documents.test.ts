@@ -13,8 +13,8 @@ import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/content/index';
-import { findMistakes } from '@/lib/compile/find-mistakes';
 import { completeWords } from '@/lib/content/schema/words';
+import { findWrongFields } from '@/scripts/check/fields';
 
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */
 const BLOCK = /^```tsx? (\S+\.tsx?)(?: (\S+))?\n(.*?)^```$/gms;
@@ -68,7 +68,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each(edits)('the content is valid with the recipe’s value for $field', (edit) => {
   expect(`content/${edit.field.replace(/\W.*/, '')}.ts`).toBe(edit.file);
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(path.resolve(folder));
-  const problems = findMistakes(contentWith(edit));
+  const problems = findWrongFields(contentWith(edit));
   cwd.mockRestore();
   expect(problems.filter(({ field }) => field.startsWith(edit.field))).toEqual([]);
 });

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../lib/compile/environment';
 import { buildPictures } from './build-pictures';
 import { printSummary } from './check/report';
+import { unpublishedTexts } from './check/texts';
 import { exitWith, readOptions, root, run, start } from './command';
 import { compileSite } from './compile-site';
-import { unpublishedTexts } from './find-writing-gaps';
 import { waitForBuilds } from './wait-for-builds';
 
 /** Files per site on Cloudflare's free plan (developers.cloudflare.com, "Workers limits", "Static Assets"). */

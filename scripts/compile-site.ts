@@ -1,11 +1,20 @@
-import { compileSites } from '../lib/compile/compile-sites';
+import { environmentProblems } from '../lib/compile/environment';
+import { readLanguages } from '../lib/compile/read-languages';
 import { writeSites } from '../lib/compile/write-sites';
-import { rejectMistakes } from '../lib/content/mistakes';
-import { pathsOf } from '../site/pages';
+import { rejectFindings } from '../lib/content/finding';
+import { compileChecked } from './check/compile-checked';
 
-/** Compiles `content/` without writing anything, and returns what is wrong with it; `listAll` names each place. */
-export function checkSite(listAll = false) {
-  return compileSites({ pathsOf, listAll });
+interface CompileOptions {
+  /** Whether pages show drafts, as in `npm run dev`. */
+  isDevelopment?: boolean;
+  /** Whether to add the CV page to a site that has only its PDF, for `npm run cv`. */
+  hasCvPage?: boolean;
+}
+
+/** Compiles `content/` without writing anything, and finds what stops a build. */
+export async function checkSite({ isDevelopment, hasCvPage }: CompileOptions = {}) {
+  const { languages, findings } = compileChecked(await readLanguages(hasCvPage), isDevelopment);
+  return { languages, findings: [...environmentProblems, ...findings] };
 }
 
 /**
@@ -13,9 +22,9 @@ export function checkSite(listAll = false) {
  *
  * @throws {UserError} with a sentence for each mistake.
  */
-export async function compileSite(options: Omit<Parameters<typeof compileSites>[0], 'pathsOf'> = {}) {
-  const { languages, mistakes } = await compileSites({ pathsOf, ...options });
-  rejectMistakes(mistakes);
+export async function compileSite(options?: CompileOptions) {
+  const { languages, findings } = await checkSite(options);
+  rejectFindings(findings);
   await writeSites(languages.map(({ site }) => site));
   return languages;
 }

@@ -2,15 +2,16 @@
 import './env';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sentencesOf } from '../lib/content/finding';
 import { CV_PATH } from '../lib/routes';
 import { isMainLanguage, type Site } from '../lib/site';
 import { UserError } from '../lib/user-error';
 import { fingerprintOf, pdfPath } from '../site/cv';
 import { openBrowser } from './browser';
+import { isSampleHost } from './check/sample-values';
 import { buildSite, localBuild, readOptions, root, TEST_ENDPOINT } from './command';
 import { checkSite } from './compile-site';
 import { addDetails, hasPdf, paperOf, sheetsOf } from './cv/pdf';
-import { isSampleHost } from './sample-values';
 import { serveSite } from './serve';
 
 /** The site that is printed: the one that `npm start` serves at the same time stays as it is. */
@@ -18,10 +19,10 @@ const FOLDER = '.cv';
 
 readOptions({}, 'npm run cv takes no options.');
 // The build reports mistakes, except for the PDF's own link.
-const { languages, mistakes } = await checkSite();
+const { languages, findings } = await checkSite();
 const sites = languages.map(({ site }) => site);
 const [main] = sites;
-if (!main) throw new UserError(mistakes.join('\n'));
+if (!main) throw new UserError(sentencesOf(findings).join('\n'));
 if (!hasPdf(main)) {
   throw new UserError(
     "The site has no CV to print. Write cv: 'page' or cv: '/cv.pdf' in content/links.ts (docs/cv.md).",

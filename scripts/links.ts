@@ -3,14 +3,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visit } from 'unist-util-visit';
 import { placeOf } from '../lib/compile/places';
-import type { Mistake } from '../lib/content/mistakes';
+import type { Finding } from '../lib/content/finding';
 import { documentsOf } from '../lib/markdown/documents';
 import { parseMarkdown } from '../lib/markdown/markdown';
 import type { Site } from '../lib/site';
-import type { Problem } from './check/rules';
+import { isSampleAddress } from './check/sample-values';
 import { causeOf } from './command';
 import { textsOf } from './content-files';
-import { isSampleAddress } from './sample-values';
 
 /** How long an answer is cached, in ms. */
 const KEEP_ANSWERS = 5 * 60_000;
@@ -41,7 +40,7 @@ interface Answer {
 }
 
 /** A web address, and where it is written. */
-export interface Link extends Omit<Mistake, 'message'> {
+export interface Link extends Omit<Finding, 'message' | 'level'> {
   url: string;
 }
 
@@ -71,7 +70,7 @@ function isWebAddress(text: string): boolean {
  *
  * @param folder path of the repository; answers are cached in node_modules/.cache.
  */
-export async function checkLinks(links: readonly Link[], folder: string): Promise<Problem[]> {
+export async function checkLinks(links: readonly Link[], folder: string): Promise<Finding[]> {
   const file = path.join(folder, 'node_modules', '.cache', 'links.json');
   const answers = readAnswers(file);
   const urls = new Set(links.map(({ url }) => url)).values();
@@ -114,7 +113,7 @@ async function requestAddress(url: string): Promise<Answer> {
   return answer;
 }
 
-function problemsOf({ url, ...place }: Link, { status = 0, error }: Answer = { at: 0 }): Problem[] {
+function problemsOf({ url, ...place }: Link, { status = 0, error }: Answer = { at: 0 }): Finding[] {
   if (status >= 200 && status < 300) return [];
   const isGone = GONE.includes(status);
   const message = isGone

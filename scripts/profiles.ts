@@ -1,7 +1,7 @@
 import { isMark, titleOfMark } from '../lib/brand/marks';
 import type { Content } from '../lib/content/schema';
+import { isSampleAddress } from './check/sample-values';
 import type { Change } from './content-files';
-import { isSampleAddress } from './sample-values';
 
 /** The icons of sites whose hosts have other names. */
 const MARKS: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findMistakes } from '../lib/compile/find-mistakes';
 import { DESCRIPTION_LENGTH, isLanguageTag, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
 import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
 import { findFontPackage, packageNames } from '../lib/fonts/packages';
 import { formServices } from '../site/form';
 import { cityAndCountry } from '../site/profile';
+import { findWrongFields } from './check/fields';
+import { isSampleAddress } from './check/sample-values';
 import { type Change, textsOf, withChanges } from './content-files';
 import { LOOKS } from './new/looks';
 import { addressOf, setProfile } from './profiles';
-import { isSampleAddress } from './sample-values';
 
 /** A question of `npm run new`. */
 export interface Question {
@@ -129,7 +129,7 @@ export function accepted(changes: Change[], content: Content): Change[] | string
 
 /** The first mistake in the changed fields for which the build would fail. */
 export function findMistake(content: Content, changes: readonly Change[]) {
-  return findMistakes(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
+  return findWrongFields(content).find(({ field }) => changes.some((change) => field.startsWith(change.field)));
 }
 
 /** A question whose answer is the text of one field. */

@@ -1,11 +1,12 @@
 import { placeOf } from '../lib/compile/places';
+import type { Finding } from '../lib/content/finding';
 import { stringsIn } from '../lib/content/references';
 import type { Content } from '../lib/content/schema';
 import { scriptsOf } from '../lib/language/writing-systems';
+import { isSampleName } from './check/sample-values';
 import { type FieldText, isShown, textsOf } from './content-files';
 import type { ListName } from './new/resume-entries';
 import sampleContent from './sample.json' with { type: 'json' };
-import { isSampleName } from './sample-values';
 
 /** A text of the content, or an entry of a list. */
 interface Entry {
@@ -27,12 +28,12 @@ const SHARED = /^(?:notFound\.|contact\.text$)/;
 const COMMON = ['Based in', 'Degree'];
 
 /**
- * Lists the texts and entries that are still the sample's, in a sentence for each file.
+ * Lists the texts and entries that are still the sample's, file by file.
  *
  * @param folder that of a translation, such as `content/ar`.
  * @param has whether a part of the content, such as `projects`, is in the folder.
  */
-export function findSampleTexts(content: Content, folder = 'content', has = (_part: string) => true): string[] {
+export function findSampleTexts(content: Content, folder = 'content', has = (_part: string) => true): Finding[] {
   const namesByFile = new Map<string, string[]>();
   // Those of a translation are compared with those of the main language.
   const labels = folder === 'content' ? labelsOf(content).filter(isForeignIn(content.site.language)) : [];
@@ -44,7 +45,9 @@ export function findSampleTexts(content: Content, folder = 'content', has = (_pa
     const fullName = fields.length === texts.length ? name : `${name}: ${fields.join(' and ')}`;
     namesByFile.set(file, [...new Set([...(namesByFile.get(file) ?? []), fullName])]);
   }
-  return [...namesByFile].map(([file, names]) => `${file} is still the sample's: ${names.join(', ')}.`);
+  return [...namesByFile].map(([file, names]) => {
+    return { level: 'should', file, field: '', message: `is still the sample's: ${names.join(', ')}` };
+  });
 }
 
 /** Whether a list is empty, or has only entries of the sample. */

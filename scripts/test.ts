@@ -9,8 +9,8 @@ import path from 'node:path';
 import { LOCAL_FOLDER } from '../lib/local-folder';
 import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
+import { isSampleName } from './check/sample-values';
 import { loadEnvironment, root, run } from './command';
-import { isSampleName } from './sample-values';
 import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, removedPages, stage } from './test/stage';
 import { countFailure, report, runStep } from './test/steps';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { documentsOf } from '@/lib/markdown/documents';
 import { routes } from '@/lib/routes';
-import { isSampleName } from '@/scripts/sample-values';
+import { isSampleName } from '@/scripts/check/sample-values';
 import { basePath, content, site } from '../support/compiled-site';
 import { expect, openAndSettle, pages, test, withBasePath } from '../support/site';
 

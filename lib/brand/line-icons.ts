@@ -1,5 +1,5 @@
 import { type IconNode, icons } from 'lucide';
-import { nearest } from '../content/mistakes';
+import { nearest } from '../content/nearest';
 
 /** The icons of services that are drawn for this site. */
 export const DRAWN_ICONS = ['desktop', 'database', 'api', 'web'] as const;

@@ -3,8 +3,7 @@ import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { temporaryFolder } from '@/e2e/support/export-folder';
 import type { Content } from '@/lib/content/schema';
 import { hasPath, sectionsOf } from '@/lib/routes';
-import { pathsOf } from '@/site/pages';
-import { compileSources } from './compile-sites';
+import { compileChecked } from '@/scripts/check/compile-checked';
 import { readDocuments } from './read-documents';
 
 const { folder, write } = temporaryFolder();
@@ -21,11 +20,11 @@ function compile(main: Partial<Content> = {}, arabic: Partial<Content> = {}) {
     folder: name,
     content,
     documents: readDocuments(name),
-    mistakes: [],
+    findings: [],
   });
   const sources = [source('content', english), source('content/ar', { ...english, site, ...arabic })] as const;
-  const { languages, mistakes } = compileSources(sources, { pathsOf });
-  return { sites: languages.map((language) => language.site), mistakes };
+  const { languages, findings } = compileChecked(sources);
+  return { sites: languages.map((language) => language.site), findings };
 }
 
 test('posts are shown from their day on, the newest first, and drafts and other languages’ posts never', async () => {
@@ -45,8 +44,8 @@ test('posts are shown from their day on, the newest first, and drafts and other 
     await write({ [`content/${file}`]: `\uFEFF---\r\n${fields}\r\n---\r\n` });
   }
   jest.useFakeTimers({ now: new Date('2026-03-02T08:00:00+09:00') });
-  const { sites, mistakes } = compile();
-  expect(mistakes).toEqual([]);
+  const { sites, findings } = compile();
+  expect(findings).toEqual([]);
   const [english, arabic] = sites;
   expect(english?.documents.posts.map(({ path }) => path)).toEqual(['/blog/c/', '/blog/b/', '/blog/a/']);
   // In the spelling of the newest post.
@@ -94,11 +93,11 @@ test('a page is left out of a language whose navigation lacks it, if it is the s
   const pages = ['services', 'desk', 'shelf', 'notes/[slug]'];
   await write({ 'app/page.tsx': '', ...Object.fromEntries(pages.map((page) => [`app/${page}/page.tsx`, ''])) });
   const services = { path: '/services/', label: 'Services' } as const;
-  const { sites, mistakes } = compile(
+  const { sites, findings } = compile(
     { navigation: [home, { path: '/desk/', label: 'My desk' }], links: { ...owner.links, cv: 'page' } },
     { navigation: [home, services], links: owner.links },
   );
-  expect(mistakes).toEqual([]);
+  expect(findings).toEqual([]);
   const [main, further] = sites[0]?.languages ?? [];
   expect(main?.pages).toEqual(['/', '/cv/', '/desk/', '/notes/*', '/shelf/']);
   expect(further?.pages).toEqual(['/', '/services/', '/notes/*', '/shelf/']);

@@ -1,17 +1,12 @@
 import { hostFolderOf } from '../content/address-fields';
-import { type Mistake, sentenceOf, sentencesOf } from '../content/mistakes';
 import { aliasesOf, type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
 import { slugOf } from '../markdown/front-matter';
 import { type DocumentKind, KINDS } from '../routes';
 import { currentLanguage, type Site, type SiteLanguage } from '../site';
 import { brandOf, buildSettings, fontsOf, iconsOf, markProse } from './derive-site';
-import { environmentProblems } from './environment';
-import { findLinkMistakes } from './find-link-mistakes';
-import { findMistakes } from './find-mistakes';
-import { findTextMistakes } from './find-text-mistakes';
 import type { DocumentSource } from './read-documents';
-import { type LanguageSource, readLanguages } from './read-languages';
-import { type Repository, readRepository } from './repository';
+import type { LanguageSource } from './read-languages';
+import type { Repository } from './repository';
 import { siteCharacters } from './site-characters';
 
 /** A compiled language, and the files that it is made of. */
@@ -20,89 +15,29 @@ export interface CompiledLanguage {
   source: LanguageSource;
 }
 
-/** The compiled languages, and a sentence for each mistake that stops a build. */
-interface Compilation {
-  languages: readonly CompiledLanguage[];
-  mistakes: readonly string[];
-}
-
 interface CompileOptions {
   /** Returns the paths of a language's pages; the `languages` of its site have no `pages` yet. */
   pathsOf: (site: Site) => readonly string[];
   /** Whether pages show drafts, as in `npm run dev`. */
   isDevelopment?: boolean;
-  /** Whether to add the CV page to a site that has only its PDF, for `npm run cv`. */
-  hasCvPage?: boolean;
-  /** Whether the sentence on many mistakes of a kind names the place of each. */
-  listAll?: boolean;
 }
 
-/**
- * Compiles `content/` in the working folder: every language, the main one first.
- *
- * @returns the languages, and a sentence for each mistake that stops a build. With mistakes in single files there are no
- * languages, because links can't be checked.
- * @throws {UserError} if the main language lacks a file.
- */
-export async function compileSites(options: CompileOptions): Promise<Compilation> {
-  const sources = await readLanguages(options.hasCvPage);
-  return compileSources(sources, options, environmentProblems);
-}
-
-/**
- * Compiles languages that have been read, the main one first.
- *
- * @param problems what is wrong apart from them.
- */
+/** Compiles languages whose fields and texts are valid, the main one first. */
 export function compileSources(
   sources: readonly [LanguageSource, ...LanguageSource[]],
-  { pathsOf, isDevelopment = false, listAll = false }: CompileOptions,
-  problems: readonly string[] = [],
-): Compilation {
-  const mistakes = [...problems, ...sourceMistakes(sources, listAll)];
-  if (mistakes.length > 0) return { languages: [], mistakes };
-  const repository = readRepository();
+  repository: Repository,
+  { pathsOf, isDevelopment = false }: CompileOptions,
+): CompiledLanguage[] {
   const sites = sources.map((source) => siteOf(source, sources, repository, isDevelopment));
   const languages = sites.map((site) => ({
     ...currentLanguage(site),
     pages: pathsOf(site),
     aliases: aliasesOf(documentsOf(site.documents)),
   }));
-  const compiled = sites.map((site, index) => {
+  return sites.map((site, index) => {
     const whole = { ...site, languages: languages as unknown as Site['languages'] };
     return { site: whole, source: sources[index] as LanguageSource };
   });
-  const [main] = sources;
-  const links = compiled.flatMap(({ site, source }) => findLinkMistakes(site, source, main, repository));
-  return { languages: compiled, mistakes: sentencesOf(withoutRepeated([...links, ...repository.mistakes]), listAll) };
-}
-
-/** What is wrong with single files, as sentences. */
-function sourceMistakes(sources: readonly LanguageSource[], listAll: boolean): string[] {
-  const [main = [], ...others] = sources.map(({ folder, content, documents }) => [
-    ...findMistakes(content, folder),
-    ...documents.flatMap(findTextMistakes),
-  ]);
-  // Languages share files, and therefore mistakes. Each mistake is reported once.
-  const further = others.map((mistakes, index) =>
-    withoutRepeated([...main, ...mistakes])
-      .filter((mistake) => !main.includes(mistake))
-      .map((mistake) => {
-        const isShared = /^content\/\w+\.ts/.test(mistake.file);
-        return isShared ? { ...mistake, file: `In ${sources[index + 1]?.folder}/, ${mistake.file}` } : mistake;
-      }),
-  );
-  const all = [main, ...further];
-  return [
-    ...new Set(sources.flatMap(({ mistakes }, index) => [...mistakes, ...sentencesOf(all[index] ?? [], listAll)])),
-  ];
-}
-
-function withoutRepeated(mistakes: readonly Mistake[]): Mistake[] {
-  const bySentence = new Map<string, Mistake>();
-  for (const mistake of mistakes)
-    if (!bySentence.has(sentenceOf(mistake))) bySentence.set(sentenceOf(mistake), mistake);
-  return [...bySentence.values()];
 }
 
 /** The site of a language, before the pages of all languages are known. */

@@ -23,8 +23,8 @@ test.each([
   ['SITE_OUT_DIR', 'C:\\site'],
 ])('%s=%s is invalid', (variable, value) => {
   const { environmentProblems } = readEnvironment({ [variable]: value });
-  expect(environmentProblems).toEqual([expect.stringMatching(new RegExp(`^${variable} must be `))]);
-  expect(environmentProblems[0]).toContain(`, got ${JSON.stringify(value)}.`);
+  expect(environmentProblems).toMatchObject([{ field: variable, message: expect.stringMatching(/^must be /) }]);
+  expect(environmentProblems[0]?.message).toContain(`, got ${JSON.stringify(value)}`);
 });
 
 test('all invalid variables are reported, and the valid ones are read', () => {
@@ -33,7 +33,7 @@ test('all invalid variables are reported, and the valid ones are read', () => {
     SITE_OUT_DIR: '/',
     SITE_ANALYTICS: 'off',
   });
-  expect(environmentProblems.map((problem) => problem.split(' ')[0])).toEqual(['SITE_BASE_PATH', 'SITE_OUT_DIR']);
+  expect(environmentProblems.map(({ field }) => field)).toEqual(['SITE_BASE_PATH', 'SITE_OUT_DIR']);
   expect(environment).toEqual({ SITE_ANALYTICS: 'off' });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { basePath, isEndpoint, siteAddress } from '../content/address-fields';
 import { text } from '../content/fields';
+import type { Finding } from '../content/finding';
 import { LOCAL_FOLDER } from '../local-folder';
 
 /** The repository's own folders, and those that other commands write to. */
@@ -45,16 +46,17 @@ export const VARIABLES = Object.keys(variables.shape) as Variable[];
 /**
  * Reads the environment variables of this build.
  *
- * @returns the valid ones, and a sentence for each of the others: its name, what to write, and its value.
+ * @returns the valid ones, and a finding for each of the others: its name, what to write, and its value.
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
   const environment: Partial<Record<Variable, string>> = {};
-  const environmentProblems: string[] = [];
+  const environmentProblems: Finding[] = [];
   for (const name of VARIABLES) {
     const value = source[name];
     if (!value) continue;
     const { error } = variables.shape[name].safeParse(value);
-    if (error) environmentProblems.push(`${name} ${error.issues[0]?.message}, got ${JSON.stringify(value)}.`);
+    const message = `${error?.issues[0]?.message}, got ${JSON.stringify(value)}`;
+    if (error) environmentProblems.push({ level: 'stop', file: '', field: name, message });
     else environment[name] = value;
   }
   return { environment, environmentProblems };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from '../content/mistakes';
+import type { Place } from '../content/finding';
 import { fileOf, lineOf } from '../content/source';
 
 /**
@@ -8,7 +8,7 @@ import { fileOf, lineOf } from '../content/source';
  *
  * @param folder that of a translation, which has only some of the files: `content/ar`.
  */
-export function placeOf(field: string, folder = 'content'): Pick<Mistake, 'file' | 'line'> {
+export function placeOf(field: string, folder = 'content'): Place {
   const part = field.split(/[.[]/)[0] || 'content';
   const name = fileOf(part);
   const file = existsSync(path.join(process.cwd(), folder, name)) ? `${folder}/${name}` : `content/${name}`;

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from '../content/mistakes';
 import { plainText } from '../language/marked-text';
 import { type DividedFile, divideFile } from '../markdown/divide-file';
 import type { Document } from '../markdown/documents';
@@ -11,9 +10,8 @@ import { withMarks } from '../markdown/inline';
 import { isTextField, type ReadFields, readFields } from '../markdown/read-fields';
 import { type DocumentKind, documentFolders, KINDS } from '../routes';
 import { dayOf } from '../today';
-import { filesIn } from './repository';
 
-/** A Markdown file with what its author wrote. Its fields are checked by `findTextMistakes`. */
+/** A Markdown file with what its author wrote. Its fields are checked by `npm run check` and the build. */
 export interface DocumentSource<Kind extends DocumentKind = DocumentKind> extends Document<Kind> {
   source: Pick<DividedFile, 'lineOf' | 'mistakes'> &
     Pick<ReadFields, 'writtenNames' | 'unreadFields'> & {
@@ -22,7 +20,7 @@ export interface DocumentSource<Kind extends DocumentKind = DocumentKind> extend
 }
 
 /** The endings of Markdown files. */
-const MARKDOWN = /\.(?:md|markdown|mdx)$/;
+export const MARKDOWN = /\.(?:md|markdown|mdx)$/;
 
 /** Every Markdown file in a folder of `content/`, by kind and name; drafts too. */
 export function readDocuments(folder: string): DocumentSource[] {
@@ -87,19 +85,4 @@ function withBeginning(kind: DocumentKind, fields: Record<string, unknown>, text
     text: isTitle ? textBelow : text,
     ...(description === undefined && { hasExcerpt: true }),
   };
-}
-
-/** Matches the names of files with a text, in the formats that other site generators read. */
-const TEXT_FILE = /\.(?:mdx?|markdown|html?|txt|rst|adoc|org|ipynb|njk|liquid|ejs|pug|docx?|odt|rtf|tex)$/i;
-
-/** Texts among the Markdown files of a language that are on no page, because of their format or their folder. */
-export function unreadTexts(folder: string): Mistake[] {
-  return KINDS.flatMap((kind) => {
-    const isRead = (name: string) => MARKDOWN.test(name) && name.lastIndexOf('/') === 0;
-    const unread = filesIn(`${folder}/${kind}`).filter((name) => TEXT_FILE.test(name) && !isRead(name));
-    return unread.map((name) => {
-      const reason = MARKDOWN.test(name) ? `is not directly in ${folder}/${kind}/` : 'is not Markdown (.md)';
-      return { file: `${folder}/${kind}${name}`, field: 'the text', message: `${reason}; it is left out` };
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLanguageTag } from '../content/fields';
+import type { Finding } from '../content/finding';
 import type { Content } from '../content/schema';
 import { site as siteSchema } from '../content/schema/site';
 import { completeWords, type OwnWords } from '../content/schema/words';
@@ -20,8 +21,8 @@ export interface LanguageSource {
   content: Content;
   /** The Markdown files in its folder. */
   documents: readonly DocumentSource[];
-  /** What is wrong with the folder, in sentences. */
-  mistakes: readonly string[];
+  /** What is wrong with the folder itself. */
+  findings: readonly Finding[];
 }
 
 /**
@@ -58,7 +59,7 @@ export async function readLanguages(hasCvPage = false): Promise<[LanguageSource,
       folder,
       content: { ...withFinalSite(content, contents, written), ...(hasCvPage && withCvPage(content)) },
       documents,
-      mistakes: index === 0 ? [] : folderMistakes(folder, content, main),
+      findings: index === 0 ? [] : findFolderFaults(folder, content, main),
     };
   });
   return [first as LanguageSource, ...others];
@@ -133,18 +134,20 @@ function localeOf(site: Content['site']): string | undefined {
   return region && `${code}_${region}`;
 }
 
-function folderMistakes(folder: string, { site }: Content, main: Content): string[] {
+/** What is wrong with the folder of a further language. */
+function findFolderFaults(folder: string, { site }: Content, main: Content): Finding[] {
   const language = path.posix.basename(folder);
   const has = (file: string) => existsSync(path.join(process.cwd(), folder, file));
-  if (!isLanguageTag(language)) return [`The name of ${folder}/ must be a language tag, such as "ar".`];
-  if (language === main.site?.language) {
-    const advice = 'move its files into content/, or rename the folder';
-    return [`${folder}/ is for the main language of the site; ${advice}.`];
-  }
+  const fault = (file: string, message: string, field = ''): Finding => ({ level: 'stop', file, field, message });
+  if (!isLanguageTag(language)) return [fault('', 'must be a language tag, such as "ar"', `The name of ${folder}/`)];
+  if (language === main.site?.language)
+    return [
+      fault(`${folder}/`, 'is for the main language of the site; move its files into content/, or rename the folder'),
+    ];
   return [
-    ...(has('pages.ts') ? [] : [`${folder}/pages.ts is missing; copy it from content/, and translate it.`]),
+    ...(has('pages.ts') ? [] : [fault(`${folder}/pages.ts`, 'is missing; copy it from content/, and translate it')]),
     ...(site && site.language !== language
-      ? [`${folder}/site.ts: site.language must be "${language}", as the folder is named.`]
+      ? [fault(`${folder}/site.ts`, `must be "${language}", as the folder is named`, 'site.language')]
       : []),
   ];
 }

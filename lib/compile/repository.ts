@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from '../content/mistakes';
+import type { Finding } from '../content/finding';
 import { OPTIONAL_ROUTES, routeFileOf } from '../routes';
 
 /** The files of a repository that its pages are made of, listed once. */
@@ -13,7 +13,7 @@ export interface Repository {
    */
   routes: ReadonlyMap<string, RouteFile>;
   /** The files in `app/` that have the address of another one there: Next would take one of them and ignore the other. */
-  mistakes: readonly Mistake[];
+  findings: readonly Finding[];
 }
 
 /** A file in `app/` with a page, or with a route handler. */
@@ -29,7 +29,7 @@ const OPTIONAL = OPTIONAL_ROUTES.map(({ path }) => routeFileOf(path));
 /** Lists the files of the repository in the working folder. */
 export function readRepository(): Repository {
   const routes = new Map<string, RouteFile>();
-  const mistakes: Mistake[] = [];
+  const findings: Finding[] = [];
   for (const name of filesIn('app')) {
     const file = `app${name}`;
     // Those that Next builds; it reads no MDX. A slot, `@name`, is shown beside the page of its address.
@@ -42,10 +42,10 @@ export function readRepository(): Repository {
     const address = dynamic ? `${fixed}${isOneName ? '*' : '**'}` : kind === 'page' ? route : route.slice(0, -1);
     const first = routes.get(address);
     const message = `has the address ${route}, which ${first?.file} already has; remove one of them`;
-    if (first && !dynamic) mistakes.push({ file, field: 'the file', message });
+    if (first && !dynamic) findings.push({ level: 'stop', file, field: 'the file', message });
     routes.set(address, first ?? { file, isPage: kind === 'page' });
   }
-  return { publicFiles: filesIn('public'), routes, mistakes };
+  return { publicFiles: filesIn('public'), routes, findings };
 }
 
 /** The files in a folder of the repository, as paths that begin with a slash: `/me.jpg`. */

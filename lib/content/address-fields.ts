@@ -84,7 +84,7 @@ const anyAddress = <Word extends string = never>(message: string, word?: Word) =
 /** A page that visitors open, which may be one without HTTPS; `npm run check` points it out. */
 export const webPage = () => text<WebUrl>('must be an https:// URL such as "https://example.com/team"', isWebUrl);
 
-/** What a value names that has to exist, which `lib/compile/` looks up. */
+/** What a value names that has to exist, which `scripts/check/` looks up. */
 export type Reference = 'page' | 'pageOrFile' | 'cv' | 'picture' | 'font' | 'mark' | 'icon';
 
 /** Marks the name of something that has to exist. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, valid } from './fields';
-import { nearest } from './mistakes';
+import { nearest } from './nearest';
 import { brand } from './schema/brand';
 import { legal } from './schema/legal';
 import { navigation, pages } from './schema/pages';

@@ -8,7 +8,7 @@ import remarkMath from 'remark-math';
 import temml from 'temml';
 import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { TextMistake } from '../content/mistakes';
+import type { TextFinding } from '../content/finding';
 import { elementOf } from './elements';
 
 declare module 'micromark-util-types' {
@@ -192,8 +192,8 @@ export function dollarsOf({ value, position }: InlineMath): 1 | 2 {
 }
 
 /** The formulas of a text that can't be shown. */
-export function formulaMistakes(tree: Markdown, text: string): TextMistake[] {
-  const mistakes: TextMistake[] = [];
+export function formulaMistakes(tree: Markdown, text: string): TextFinding[] {
+  const mistakes: TextFinding[] = [];
   visit(tree, (node) => {
     if (node.type !== 'math' && node.type !== 'inlineMath' && !(node.type === 'code' && node.lang === 'math')) return;
     const mistake = node.type === 'math' ? blockMistake(node, text) : texMistake(node);

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { TextMistake } from '../content/mistakes';
+import type { TextFinding } from '../content/finding';
 import { ALLOWED_HTML, withoutComments } from './allowed-html';
 import { PAGE_IDS } from './markdown';
 
@@ -38,11 +38,11 @@ const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
 /** What of a text's HTML can't be used in it, with what to write instead. */
-export function htmlMistakes(tree: Root): TextMistake[] {
-  const mistakes: TextMistake[] = [];
+export function htmlMistakes(tree: Root): TextFinding[] {
+  const mistakes: TextFinding[] = [];
   const refused = new Set<string>();
   const ids = new Set(PAGE_IDS);
-  const open: { name: string; mistake: TextMistake }[] = [];
+  const open: { name: string; mistake: TextFinding }[] = [];
   visit(tree, 'html', ({ value, position }) => {
     const line = position?.start.line;
     const html = withoutComments(value);
@@ -89,7 +89,7 @@ function isCode(name: string) {
   return /^[A-Z](?:$|.*[a-z])/.test(name);
 }
 
-function refusalOf(html: string, name: string): Omit<TextMistake, 'line'> {
+function refusalOf(html: string, name: string): Omit<TextFinding, 'line'> {
   const [line = ''] = html.split('\n');
   const advice = ADVICE.get(name);
   if (name && !advice) {

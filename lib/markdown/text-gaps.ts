@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Mistake } from '../content/mistakes';
+import type { Finding } from '../content/finding';
 import { FILM_TYPES, filesOfFilm } from '../picture-files';
 import { type Document, pictureFile } from './documents';
 import { textOf } from './excerpt';
 import { parseMarkdown } from './markdown';
 
 /** What a text lacks: without it the site can be built, but `npm run test:site` fails if it is a `must`. */
-interface TextGap extends Mistake {
+interface TextGap extends Finding {
   level: 'must' | 'should';
 }
 

@@ -1,10 +1,10 @@
 import type { Code, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { TextMistake } from '../content/mistakes';
+import type { TextFinding } from '../content/finding';
 import { UNREAD_CODE, UNREAD_PATTERNS } from './unread-patterns';
 
 /** A place that visitors would read as its author wrote it. */
-export interface UnreadPlace extends TextMistake {
+export interface UnreadPlace extends TextFinding {
   /** That of its row in the tables. */
   kind: string;
 }

@@ -1,14 +1,11 @@
+import { placeOf } from '../../lib/compile/places';
 import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '../../lib/content/fields';
-import type { Mistake } from '../../lib/content/mistakes';
-
-/** Something to correct before the site goes live. */
-export interface Problem extends Mistake {
-  /** Whether it has to be corrected, or only deserves a check. */
-  level: 'must' | 'should';
-}
+import type { Finding } from '../../lib/content/finding';
+import type { Content } from '../../lib/content/schema';
+import { valuesOf } from '../content-files';
 
 /** What a value must not be: if it passes the test, the message continues a sentence that begins with the field. */
-export interface Rule<Known> extends Pick<Problem, 'level' | 'group'> {
+export interface Rule<Known> extends Pick<Finding, 'level' | 'group'> {
   /** A field, which may be missing, or a pattern of the fields that the content has. */
   field: string | RegExp;
   test: (value: unknown, known: Known) => boolean;
@@ -16,13 +13,33 @@ export interface Rule<Known> extends Pick<Problem, 'level' | 'group'> {
 }
 
 /** What a rule says of a value, if the value breaks it. */
-export function problemOf<Known>(
+export function applyRule<Known>(
   { test, level, message, group }: Rule<Known>,
   field: string,
   value: unknown,
   known: Known,
-) {
+): Omit<Finding, 'file'> | undefined {
   return test(value, known) ? { level, field, message: message(value, known), group } : undefined;
+}
+
+/** What rules say of the values of the content. */
+export function applyRules<Known>(
+  rules: readonly Rule<Known>[],
+  content: Content,
+  folder: string,
+  known: Known,
+): Finding[] {
+  const values = valuesOf(content);
+  const valuesFor = (field: string | RegExp) =>
+    typeof field === 'string'
+      ? [{ field, value: values.find((one) => one.field === field)?.value }]
+      : values.filter((one) => field.test(one.field));
+  return rules.flatMap((rule) =>
+    valuesFor(rule.field).flatMap(({ field, value }) => {
+      const finding = applyRule(rule, field, value, known);
+      return finding ? { ...placeOf(field, folder), ...finding } : [];
+    }),
+  );
 }
 
 /** A test of texts. */

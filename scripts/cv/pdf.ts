@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Mistake } from '../../lib/content/mistakes';
+import type { Finding } from '../../lib/content/finding';
 import type { Content } from '../../lib/content/schema';
 import type { Site } from '../../lib/site';
 import { fingerprintOf, pdfPath } from '../../site/cv';
@@ -88,7 +88,7 @@ const MOST_SHEETS = 3;
  * Finds the PDF of `npm run cv` that was made before the content last changed, or for another address, one that only the
  * main language has, and one of many sheets.
  */
-export function findPdfProblems(site: Site, main: Site, folder: string): Mistake[] {
+export function findPdfProblems(site: Site, main: Site, folder: string): Omit<Finding, 'level'>[] {
   const { links, site: settings } = site.content;
   const file = `public${pdfPath(site)}`;
   const mainFile = `public${pdfPath(main)}`;

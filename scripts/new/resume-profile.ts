@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../lib/content/schema';
+import { isSampleAddress, isSampleName } from '../check/sample-values';
 import { type Change, withChanges } from '../content-files';
 import { markOf, profileOf, setProfile } from '../profiles';
 import { accepted, changesOf, codeOf, NONE, QUESTIONS } from '../questions';
-import { isSampleAddress, isSampleName } from '../sample-values';
 import { FIELDS, fieldsOf } from './resume-fields';
 import { type Group, isGroup, textsIn } from './resume-values';
 

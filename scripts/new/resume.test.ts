@@ -9,8 +9,8 @@ import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { profile as arabicProfile } from '@/e2e/fixtures/rich/content/ar/profile';
 import { content as rich } from '@/e2e/support/compiled-site';
 import { environment } from '@/lib/compile/environment';
-import { findMistakes } from '@/lib/compile/find-mistakes';
 import type { Content, Project } from '@/lib/content/schema';
+import { findWrongFields } from '@/scripts/check/fields';
 import { resumeWith } from '@/site/resume';
 import { isOnCv } from '@/site/timeline';
 import { withChanges } from '../content-files';
@@ -98,7 +98,7 @@ test.each(Object.entries(OWNERS))('resume.json of the %s is valid, and brings th
       .sort(),
   ];
   expect(partsOf(content)).toEqual(partsOf(owner));
-  expect(findMistakes(content)).toEqual([]);
+  expect(findWrongFields(content)).toEqual([]);
 });
 
 test.each([
@@ -185,7 +185,7 @@ const KINDS = {
 
 test.each(Object.entries(KINDS))('%s loses no entry, and what stays out is named', async (name, expected) => {
   const { content, notes } = imported(await readJson(path.resolve('e2e/fixtures/cvs', name)), NEW);
-  expect(findMistakes(content)).toEqual([]);
+  expect(findWrongFields(content)).toEqual([]);
   const { name: person, role, lead, location = {}, photo = {} } = content.profile;
   const basics = [[person, role, ...Object.values(location), ...Object.values(photo)]];
   const groups = { ...content, ...content.links, basics, lead: [[lead]], address: [[content.site.address]] };

@@ -1,33 +1,23 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { visit } from 'unist-util-visit';
-import { isOnSite, type Reference } from '../content/address-fields';
-import { aliasPath } from '../content/alias';
-import { type Mistake, nearest } from '../content/mistakes';
-import { type FoundReference, referencesIn, stringsIn } from '../content/references';
-import type { Content } from '../content/schema';
-import { type Document, documentsOf, writtenAliases } from '../markdown/documents';
-import { marksIn } from '../markdown/inline';
-import { idsOf, parseMarkdown } from '../markdown/markdown';
-import { themeFiles } from '../picture-files';
-import { CV_PATH, documentFolders, KINDS, OPTIONAL_ROUTES, routes, TAGS, TECHNOLOGIES } from '../routes';
-import type { Site } from '../site';
-import { markupMistakes } from './find-text-mistakes';
-import { placeOf } from './places';
-import type { DocumentSource } from './read-documents';
-import type { LanguageSource } from './read-languages';
-import type { Repository } from './repository';
-import { pathIn, type SiteMap, siteMapOf } from './site-map';
-import { svgMistake } from './svg-mistake';
-
-/** What the links of one language are checked against. */
-interface LinkTargets {
-  site: Site;
-  folder: string;
-  repository: Repository;
-  map: SiteMap;
-}
+import { placeOf } from '../../lib/compile/places';
+import type { LanguageSource } from '../../lib/compile/read-languages';
+import type { Repository } from '../../lib/compile/repository';
+import { pathIn, siteMapOf } from '../../lib/compile/site-map';
+import { isOnSite, type Reference } from '../../lib/content/address-fields';
+import type { Finding } from '../../lib/content/finding';
+import { nearest } from '../../lib/content/nearest';
+import { type FoundReference, referencesIn, stringsIn } from '../../lib/content/references';
+import type { Content } from '../../lib/content/schema';
+import { type Document, documentsOf } from '../../lib/markdown/documents';
+import { marksIn } from '../../lib/markdown/inline';
+import { idsOf, parseMarkdown } from '../../lib/markdown/markdown';
+import { themeFiles } from '../../lib/picture-files';
+import { CV_PATH, documentFolders, KINDS, OPTIONAL_ROUTES, routes, TAGS, TECHNOLOGIES } from '../../lib/routes';
+import type { Site } from '../../lib/site';
+import { type CheckedSite, findTakenAddresses, findTakenAliases, findUnshownCaseStudies, svgFault } from './files';
+import { findWrongMarkup } from './texts';
 
 /** A text with links: a Markdown file, or the sections of the privacy notice. */
 type LinkedText = Pick<Document, 'file' | 'text' | 'isDraft' | 'language'>;
@@ -37,27 +27,27 @@ type LinkedText = Pick<Document, 'file' | 'text' | 'isDraft' | 'language'>;
  *
  * @param main the main language, whose pages stand in for missing ones.
  */
-export function findLinkMistakes(
+export function findWrongLinks(
   site: Site,
   { folder, content, documents }: LanguageSource,
   main: LanguageSource,
   repository: Repository,
-): Mistake[] {
+): Finding[] {
   const targets = { site, folder, repository, map: siteMapOf(site, documents, main, repository) };
   const standIns = documentsOf(site.documents).filter(({ language }) => language);
   return [
     ...referencesIn(site.content).flatMap((found) => referenceMistakes(found, targets)),
-    ...documents.flatMap((document) => addressMistakes(document, documents, targets)),
-    ...aliasMistakes(documents, targets),
+    ...documents.flatMap((document) => findTakenAddresses(document, documents, targets)),
+    ...findTakenAliases(documents, targets),
     ...[...documents, ...standIns].flatMap((document) => linkMistakes(document, targets)),
     ...proseMistakes(content, targets),
     ...privacyMistakes(targets),
-    ...unshownCaseStudies(documents, targets),
+    ...findUnshownCaseStudies(documents, targets),
   ];
 }
 
 /** What is wrong with a value that leads somewhere, as the rest of a sentence that begins with its field. */
-const LOOKUPS: Partial<Record<Reference, (value: string, targets: LinkTargets, field: string) => string | undefined>> =
+const LOOKUPS: Partial<Record<Reference, (value: string, targets: CheckedSite, field: string) => string | undefined>> =
   {
     page: pageMistake,
     pageOrFile: addressMistake,
@@ -65,12 +55,12 @@ const LOOKUPS: Partial<Record<Reference, (value: string, targets: LinkTargets, f
     cv: cvMistake,
   };
 
-function referenceMistakes({ field, reference, value }: FoundReference, targets: LinkTargets): Mistake[] {
+function referenceMistakes({ field, reference, value }: FoundReference, targets: CheckedSite): Finding[] {
   const message = LOOKUPS[reference]?.(value, targets, field);
-  return message ? [{ ...placeOf(field, targets.folder), field, message }] : [];
+  return message ? [{ level: 'stop', ...placeOf(field, targets.folder), field, message }] : [];
 }
 
-function cvMistake(value: string, targets: LinkTargets): string | undefined {
+function cvMistake(value: string, targets: CheckedSite): string | undefined {
   const hasOwnCvPage = targets.repository.routes.has(CV_PATH);
   if (value === CV_PATH && !hasOwnCvPage) return 'must be "page" for the CV page of this site, got "/cv/"';
   return value === 'page' ? undefined : addressMistake(value, targets);
@@ -80,7 +70,7 @@ function optionalRouteAt(address: string) {
   return OPTIONAL_ROUTES.find(({ path }) => path === address);
 }
 
-function pageMistake(value: string, targets: LinkTargets, field: string): string | undefined {
+function pageMistake(value: string, targets: CheckedSite, field: string): string | undefined {
   const { site, map } = targets;
   const destination = map.destinationOf(value);
   if (destination.kind === 'page or file') return undefined;
@@ -100,7 +90,7 @@ function pageMistake(value: string, targets: LinkTargets, field: string): string
   return `is "${value}", but the site has no such page; add ${pageFiles(value)}, or remove it`;
 }
 
-function addressMistake(value: string, targets: LinkTargets): string | undefined {
+function addressMistake(value: string, targets: CheckedSite): string | undefined {
   if (!isOnSite(value)) return undefined;
   const destination = targets.map.destinationOf(value);
   switch (destination.kind) {
@@ -119,10 +109,10 @@ function draftMessage(file: string): string {
   return `leads to ${file}, a draft; publish it, or remove the link`;
 }
 
-function pictureMistake(value: string, targets: LinkTargets): string | undefined {
+function pictureMistake(value: string, targets: CheckedSite): string | undefined {
   const missing = addressMistake(value, targets);
   const file = `public${querystring.unescape(value)}`;
-  return missing || !isOnSite(value) ? missing : (themeFiles(file) ?? [file]).map(svgMistake).find(Boolean);
+  return missing || !isOnSite(value) ? missing : (themeFiles(file) ?? [file]).map(svgFault).find(Boolean);
 }
 
 function missingHere(target: string): string {
@@ -146,73 +136,11 @@ function missingTarget(target: string, { publicFiles }: Repository): string {
   return /\.\w+$/.test(target) ? file : `${page}, or ${file}`;
 }
 
-/** The mistake of a Markdown file whose address something else on the site already has. */
-function addressMistakes(
-  { kind, file, path: page, slug }: Document,
-  documents: readonly Document[],
-  { site, repository }: LinkTargets,
-): Mistake[] {
-  const routeFile = repository.routes.get(page);
-  const hasLanguage = kind === 'pages' && site.languages.slice(1).some(({ language }) => language === slug);
-  const optional = optionalRouteAt(page);
-  const [first] = documents.filter((document) => document.path === page);
-  const owners: [isTaken: unknown, by: string, advice: string][] = [
-    [optional?.isAskedFor(site.content), `${optional?.name}`, `rename the file, or remove ${optional?.field}`],
-    [routeFile, `${routeFile?.file}`, 'rename one of them'],
-    [first?.file !== file, `${first?.file}`, 'rename one of them, or give it another slug'],
-    [repository.publicFiles.includes(`${page}index.html`), `public${page}index.html`, 'rename one of them'],
-    [page === '/home/', 'the home page', 'rename the file'],
-    [page === '/404/', 'the page for wrong addresses', 'rename the file'],
-    [page === documentFolders.posts && site.documents.posts.length > 0, 'the list of posts', 'rename the file'],
-    [hasLanguage, `the site in the language ${slug}`, 'rename the file'],
-  ];
-  return owners.flatMap(([isTaken, by, advice]) => {
-    const message = `has the address ${page}, which ${by} already has; ${advice}`;
-    return isTaken ? [{ file, field: 'the file', message }] : [];
-  });
-}
-
-/** Finds earlier addresses of texts that now belong to a page, a file or another text of the site. */
-function aliasMistakes(documents: readonly DocumentSource[], { map, site }: LinkTargets): Mistake[] {
-  const owners = new Map<string, string>();
-  const others = site.languages.filter(({ basePath }) => basePath.startsWith(`${site.basePath}/`));
-  return documents.flatMap((document) => {
-    const { file, source, oldAddress } = document;
-    return writtenAliases(document).flatMap((written, index) => {
-      const path = aliasPath(written);
-      const isTaken =
-        [path, path.replace(/\/$/, '')].some((one) => map.destinationOf(one).kind === 'page or file') ||
-        others.some(({ basePath }) => `${site.basePath}${path}`.startsWith(`${basePath}/`));
-      const by = isTaken ? 'a page or file of the site' : owners.get(path);
-      owners.set(path, owners.get(path) ?? file);
-      const { aliases: name = 'aliases' } = source.writtenNames;
-      const field = written === oldAddress ? 'the old address' : `${name}[${index}]`;
-      const message = `is ${written}, the address of ${by}; remove one of the two`;
-      return by ? [{ file, line: source.lineOf([name, index]), field, message }] : [];
-    });
-  });
-}
-
-/** The case studies of a folder that no project names, and those of a site that has removed their page. */
-function unshownCaseStudies(documents: readonly Document[], { folder, site }: LinkTargets): Mistake[] {
-  const named = site.content.projects.map(({ page }) => page);
-  const route = `app${routes.projects}[slug]/page.case-studies.tsx`;
-  return documents
-    .filter(({ kind }) => kind === 'case-studies')
-    .flatMap(({ file, path: page }) => {
-      const message = !existsSync(path.join(process.cwd(), route))
-        ? `needs app${routes.projects}[slug]/; restore that folder, or remove the file`
-        : !named.includes(page) &&
-          `belongs to no project; write page: '${page}' into its project in ${folder}/projects.ts`;
-      return message ? [{ file, field: 'the case study', message }] : [];
-    });
-}
-
 /** What is wrong with the links in the sentences of the content, as its owner wrote it. */
-function proseMistakes(content: Content, targets: LinkTargets): Mistake[] {
+function proseMistakes(content: Content, targets: CheckedSite): Finding[] {
   return stringsIn(content).flatMap(({ field, value, markdown }) => {
     if (markdown !== 'inline' || isUnused(field, content)) return [];
-    const place = placeOf(field, targets.folder);
+    const place = { level: 'stop' as const, ...placeOf(field, targets.folder) };
     const advice = field.startsWith(CONSENT) ? '; write privacy in legal.ts, or another sentence here' : '';
     return marksIn(value).flatMap((mark) => {
       if (mark.type === 'image')
@@ -234,12 +162,13 @@ function isUnused(field: string, { site, navigation }: Content): boolean {
 }
 
 /** What is wrong with the Markdown in the privacy notice. */
-function privacyMistakes(targets: LinkTargets): Mistake[] {
+function privacyMistakes(targets: CheckedSite): Finding[] {
   const { sections } = targets.site.content.legal?.privacy || {};
   if (!sections) return [];
   const { file } = placeOf('legal', targets.folder);
   const text = { file, text: sections, isDraft: false };
-  return [...markupMistakes(text), ...linkMistakes(text, targets)].map(({ field, message }) => ({
+  return [...findWrongMarkup(text), ...linkMistakes(text, targets)].map(({ field, message }) => ({
+    level: 'stop' as const,
     file,
     field: `${field} in legal.privacy.sections`,
     message,
@@ -247,18 +176,18 @@ function privacyMistakes(targets: LinkTargets): Mistake[] {
 }
 
 /** The links of a text that can't be used. */
-function linkMistakes(document: LinkedText, targets: LinkTargets): Mistake[] {
-  const mistakes: Mistake[] = [];
+function linkMistakes(document: LinkedText, targets: CheckedSite): Finding[] {
+  const mistakes: Finding[] = [];
   visit(parseMarkdown(document.text), 'link', ({ url, position }) => {
     const field = url ? `the link to ${url}` : 'a link';
     const message = linkMistake(url, document, targets);
-    if (message) mistakes.push({ file: document.file, line: position?.start.line, field, message });
+    if (message) mistakes.push({ level: 'stop', file: document.file, line: position?.start.line, field, message });
   });
   return mistakes;
 }
 
 /** The reason why a link can’t be used, if there is one. */
-function linkMistake(address: string, from: LinkedText, { folder, map }: LinkTargets): string | undefined {
+function linkMistake(address: string, from: LinkedText, { folder, map }: CheckedSite): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return undefined;
   const [target = '', fragment = ''] = address.split('#');
   const wanted = querystring.unescape(fragment);

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { translationFor } from '../lib/content/interface-languages';
-import { stringsIn } from '../lib/content/references';
-import type { Content } from '../lib/content/schema';
-import { fileOf } from '../lib/content/source';
-import { words as english } from '../lib/content/words';
-import { scriptsOf } from '../lib/language/writing-systems';
-import { cityAndCountry } from '../site/profile';
-import { root } from './command';
-import { type FieldText, isShown, textsOf } from './content-files';
+import type { Finding } from '../../lib/content/finding';
+import { translationFor } from '../../lib/content/interface-languages';
+import { stringsIn } from '../../lib/content/references';
+import type { Content } from '../../lib/content/schema';
+import { fileOf } from '../../lib/content/source';
+import { words as english } from '../../lib/content/words';
+import { scriptsOf } from '../../lib/language/writing-systems';
+import { cityAndCountry } from '../../site/profile';
+import { root } from '../command';
+import { type FieldText, isShown, textsOf } from '../content-files';
 
 /** Whether a language has a part of the content, such as `projects`, in its own folder. */
 export function hasOwnPart(part: string, content: Content, main: Content): boolean {
@@ -23,32 +24,36 @@ function hasFile(part: string, { site }: Content): boolean {
 /** Number of fields that a sentence names, unless all are asked for. */
 const NAMED_FIELDS = 6;
 
-/** A sentence for each file of a language that has texts in another one: those of the main language, or English words. */
-export function findUntranslatedFiles(content: Content, main: Content, listAll = false): string[] {
-  const sentences = (Object.keys(main) as (keyof Content)[]).flatMap((part) => {
+/** The files of a language that have texts in another one: those of the main language, or English words. */
+export function findUntranslatedFiles(content: Content, main: Content, listAll = false): Finding[] {
+  return (Object.keys(main) as (keyof Content)[]).flatMap((part): Finding[] => {
     const name = fileOf(part);
     const file = content === main ? `content/${name}` : `content/${content.site.language}/${name}`;
-    if (part !== 'words' && !hasOwnPart(part, content, main)) {
-      const missing = hasFile(part, content) ? `lacks ${part}` : 'is missing';
-      const isNeeded = textsToTranslate(part, content).length > 0;
-      return isNeeded ? `${file} ${missing}; the site uses the text of content/${name}.` : [];
-    }
-    const untranslated = findUntranslated(part, content, main);
-    if (untranslated.length === 0) return [];
-    const isAll = untranslated.length > 1 && untranslated.length === textsToTranslate(part, content).length;
-    const isLong = !listAll && untranslated.length > NAMED_FIELDS + 1;
-    const named = isLong ? untranslated.slice(0, NAMED_FIELDS) : untranslated;
-    const more = isLong ? ` and ${untranslated.length - NAMED_FIELDS} more (--all)` : '';
-    const fields = isAll ? (name === `${part}.ts` ? 'all fields' : part) : named.join(', ') + more;
-    if (part === 'words') {
-      const advice = translationFor(content.site.language)
-        ? '; remove them, and the site has the words of its language'
-        : '';
-      return `${file} does not translate the words of lib/content/words.ts in ${fields}${advice}.`;
-    }
-    return `${file} still has the text of content/${name} in ${fields}.`;
+    const message = findUntranslatedPart(part, content, main, listAll);
+    return message ? [{ level: 'must', file, field: '', message }] : [];
   });
-  return [...new Set(sentences)];
+}
+
+/** What a file lacks of a part of the content, as the rest of a sentence that begins with the file. */
+function findUntranslatedPart(part: keyof Content, content: Content, main: Content, listAll: boolean) {
+  const name = fileOf(part);
+  if (part !== 'words' && !hasOwnPart(part, content, main)) {
+    const missing = hasFile(part, content) ? `lacks ${part}` : 'is missing';
+    const isNeeded = textsToTranslate(part, content).length > 0;
+    return isNeeded ? `${missing}; the site uses the text of content/${name}` : undefined;
+  }
+  const untranslated = findUntranslated(part, content, main);
+  if (untranslated.length === 0) return undefined;
+  const isAll = untranslated.length > 1 && untranslated.length === textsToTranslate(part, content).length;
+  const isLong = !listAll && untranslated.length > NAMED_FIELDS + 1;
+  const named = isLong ? untranslated.slice(0, NAMED_FIELDS) : untranslated;
+  const more = isLong ? ` and ${untranslated.length - NAMED_FIELDS} more (--all)` : '';
+  const fields = isAll ? (name === `${part}.ts` ? 'all fields' : part) : named.join(', ') + more;
+  if (part !== 'words') return `still has the text of content/${name} in ${fields}`;
+  const advice = translationFor(content.site.language)
+    ? '; remove them, and the site has the words of its language'
+    : '';
+  return `does not translate the words of lib/content/words.ts in ${fields}${advice}`;
 }
 
 /** What is no word of a language: `C#`, `.NET`, `Node.js`, an address, a number, a placeholder. */

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeOf } from '../lib/compile/places';
-import type { Mistake } from '../lib/content/mistakes';
-import { chooseFonts } from '../lib/fonts/choose';
-import { charactersOf, lettersIn } from '../lib/fonts/letters';
-import { documentsOf, tagsOf } from '../lib/markdown/documents';
-import type { Site } from '../lib/site';
-import { technologiesOf } from '../lib/subjects';
-import type { Problem } from './check/rules';
-import { textsOf } from './content-files';
+import { placeOf } from '../../lib/compile/places';
+import type { Finding, Place } from '../../lib/content/finding';
+import { chooseFonts } from '../../lib/fonts/choose';
+import { charactersOf, lettersIn } from '../../lib/fonts/letters';
+import { documentsOf, tagsOf } from '../../lib/markdown/documents';
+import type { Site } from '../../lib/site';
+import { technologiesOf } from '../../lib/subjects';
+import { textsOf } from '../content-files';
 
 const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];
 
@@ -43,7 +42,7 @@ const PASTED = /[\uFB00-\uFDCF\uFE70-\uFEFC]/g;
  * For each script with letters that the fonts lack: where they are missing, and two packages that have them. Letters
  * that come from a PDF are reported apart, because ordinary letters should replace them.
  */
-export function findMissingLetters(compiled: Site, folder = 'content'): Problem[] {
+export function findMissingLetters(compiled: Site, folder = 'content'): Finding[] {
   const { brand, site } = compiled.content;
   const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
   const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
@@ -79,13 +78,13 @@ export function findMissingLetters(compiled: Site, folder = 'content'): Problem[
       `install ${packagesFor(script, name).join(' or ')}, and name it in brand.fonts`,
     ].join(' ');
     // A text may be in another language than the site, whose fonts its owner need not change.
-    const level: Problem['level'] = drawn.some(({ isOfSite }) => isOfSite) ? 'must' : 'should';
+    const level: Finding['level'] = drawn.some(({ isOfSite }) => isOfSite) ? 'must' : 'should';
     return { level, ...placeOf('brand.fonts', folder), field: 'brand.fonts', message };
   });
   const replaceable = lines.flatMap(({ text: line, field, findPlace }) =>
     pasted
       .filter((letter) => line.includes(letter))
-      .map((letter): Problem => {
+      .map((letter): Finding => {
         const message = `has ${letter} as one character, as texts copied from a PDF do; write ${letter.normalize('NFKC')}`;
         return { level: 'should', ...findPlace(), field, message };
       }),
@@ -98,7 +97,7 @@ function linesOf({ content, documents }: Site, folder: string) {
   const fields = textsOf(content).map(({ field, value }) => ({
     text: value.normalize('NFC'),
     field,
-    findPlace: (): Pick<Mistake, 'file' | 'line'> => placeOf(field, folder),
+    findPlace: (): Place => placeOf(field, folder),
   }));
   const documentTexts = documentsOf(documents).flatMap(({ file }) =>
     readFileSync(path.join(process.cwd(), file), 'utf8')

@@ -1,14 +1,14 @@
-import { OWNER } from '../e2e/support/owner-site';
-import { findMistakes } from '../lib/compile/find-mistakes';
-import { translations } from '../lib/content/interface-languages';
-import type { Content, Fact } from '../lib/content/schema';
-import { completeWords } from '../lib/content/schema/words';
-import { words as english } from '../lib/content/words';
-import { textsOf } from './content-files';
+import { OWNER } from '../../e2e/support/owner-site';
+import { translations } from '../../lib/content/interface-languages';
+import type { Content, Fact } from '../../lib/content/schema';
+import { completeWords } from '../../lib/content/schema/words';
+import { words as english } from '../../lib/content/words';
+import { textsOf } from '../content-files';
+import { findWrongFields } from './fields';
 import { findUntranslated, findUntranslatedFiles } from './translations';
 
 // It imports ES modules.
-jest.mock('./command', () => ({ root: process.cwd() }));
+jest.mock('../command', () => ({ root: process.cwd() }));
 
 /** What is left of English texts on a site in another language. */
 function leftIn(language: string, content: Partial<Content>) {
@@ -66,7 +66,7 @@ test.each(['en', ...Object.keys(translations)])(
   (language) => {
     const site = { ...OWNER.site, language };
     const main = { ...OWNER, site, words: completeWords({}, site) };
-    expect(findMistakes(main)).toEqual([]);
+    expect(findWrongFields(main)).toEqual([]);
     expect(findUntranslatedFiles(main, main)).toEqual([]);
     const translated = textsOf(translations[language] ?? english).map(({ field }) => field);
     expect(textsOf(english).filter(({ field, value }) => LETTER.test(value) && !translated.includes(field))).toEqual(

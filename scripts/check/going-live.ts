@@ -1,32 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { environment } from '../lib/compile/environment';
-import { placeOf } from '../lib/compile/places';
-import { lengthOf } from '../lib/content/fields';
-import { stringsIn } from '../lib/content/references';
-import type { Content } from '../lib/content/schema';
-import { htmlInSentence } from '../lib/markdown/html-in-text';
-import { hasPassed } from '../site/availability';
-import { hasPage } from '../site/pages';
-import { showsPicture } from '../site/projects';
-import {
-  LONG_DESCRIPTION,
-  LONG_TITLE,
-  ofText,
-  type Problem,
-  problemOf,
-  type Rule,
-  SHORT_DESCRIPTION,
-} from './check/rules';
-import { valuesOf } from './content-files';
+import { environment } from '../../lib/compile/environment';
+import { placeOf } from '../../lib/compile/places';
+import type { Finding } from '../../lib/content/finding';
+import type { Content } from '../../lib/content/schema';
+import { completeWords } from '../../lib/content/schema/words';
+import { documentFolders } from '../../lib/routes';
+import type { Site } from '../../lib/site';
+import { hasPassed } from '../../site/availability';
+import { hasPage } from '../../site/pages';
+import { applyRules, ofText, type Rule } from './rules';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
 /** Age in days from which the availability counts as outdated. */
 export const AVAILABILITY_DAYS = 90;
-
-/** The length of a badge that fits on one line of a phone, in characters. */
-const BADGE_LENGTH = 40;
 
 /** Countries whose businesses need an imprint. */
 const WITH_IMPRINT = ['AT', 'CH', 'DE'];
@@ -65,8 +53,6 @@ const EMPTY_PAGE = {
     'is empty, so nothing is below the heading of its page; add an entry, or leave the page out (docs/recipes.md, "Leave a page out")',
 } as const;
 
-const DESCRIPTION = /^pages\.\w+\.description$|\.homeDescription$/;
-
 const RULES: readonly Rule<Facts>[] = [
   {
     field: 'site.address',
@@ -100,46 +86,6 @@ const RULES: readonly Rule<Facts>[] = [
   },
   { field: /^(?!site\.).*\.(?:name|organization)$/, test: ofText(isSampleName), ...PLACEHOLDER },
   { field: 'profile.phone', test: ofText(isSamplePhone), ...PLACEHOLDER },
-  { field: /^pages\.\w+\.title$/, ...LONG_TITLE },
-  {
-    field: /^availability\.when\w+\.badge$/,
-    test: ofText((badge) => lengthOf(badge) > BADGE_LENGTH),
-    level: 'should',
-    message: (badge) =>
-      `has ${lengthOf(String(badge))} characters, of which ${BADGE_LENGTH} fit on one line of a phone; say the rest in the sentence below it`,
-  },
-  { field: DESCRIPTION, ...SHORT_DESCRIPTION },
-  { field: DESCRIPTION, ...LONG_DESCRIPTION },
-  {
-    field: /^projects\[\d+\]\.image$/,
-    // A logo says what the title beside it says.
-    test: (image) => {
-      const { alt, kind } = image as NonNullable<Content['projects'][number]['image']>;
-      return alt === undefined && kind !== 'photo' && kind !== 'logo';
-    },
-    level: 'should',
-    message: () => "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
-    group: "pictures of projects have neither an alt nor kind: 'photo'",
-  },
-  {
-    field: /^projects\[\d+\]$/,
-    test: (project, { content }) => {
-      const { image } = project as Content['projects'][number];
-      const isListed = hasPage('projects', content);
-      return isListed && image !== undefined && !showsPicture(project as Content['projects'][number], content);
-    },
-    level: 'should',
-    message: () =>
-      "has a picture, but no page shows it, because the project is a row; write size: 'card', or remove it",
-    group: 'projects have a picture that no page shows, because they are rows',
-  },
-  {
-    field: /^(?!site\.)/,
-    test: ofText((value) => value.startsWith('http://')),
-    level: 'should',
-    message: (value) => `is ${value}, which browsers call not secure; write https:// if it opens with that, too`,
-    group: 'addresses begin with http://, which browsers call not secure',
-  },
   {
     field: 'projects',
     test: (_, { content }) => hasPage('projects', content) && content.projects.length === 0,
@@ -208,30 +154,15 @@ function missingLegalPage(page: 'imprint' | 'privacy', { profile }: Content): st
  * @param folder that of a translation, such as `content/ar`.
  * @param availabilitySince what `lastCommitDay` says of content/availability.ts.
  */
-export function findProblems(
+export function findLeftToDo(
   content: Content,
   folder = 'content',
   availabilitySince = '',
   today = new Date(),
-): Problem[] {
+): Finding[] {
   const { updated: since = availabilitySince } = content.availability || { updated: '' };
   const days = Math.floor((today.getTime() - Date.parse(since)) / (24 * 60 * 60 * 1000));
-  const values = valuesOf(content);
-  const valuesFor = (field: string | RegExp) =>
-    typeof field === 'string'
-      ? [{ field, value: values.find((one) => one.field === field)?.value }]
-      : values.filter((one) => field.test(one.field));
-  const ofSentences = stringsIn(content).flatMap(({ field, value, markdown }): Problem[] => {
-    const message = markdown === 'inline' && htmlInSentence(value);
-    return message ? [{ level: 'must', ...placeOf(field, folder), field, message }] : [];
-  });
-  const ofRules = RULES.flatMap((rule) => {
-    const problems = valuesFor(rule.field).map(({ field, value }) =>
-      problemOf(rule, field, value, { content, since, days, today }),
-    );
-    return problems.flatMap((problem) => (problem ? { ...placeOf(problem.field, folder), ...problem } : []));
-  });
-  return [...ofRules, ...ofSentences];
+  return applyRules(RULES, content, folder, { content, since, days, today });
 }
 
 /**
@@ -250,4 +181,39 @@ export function lastCommitDay(file: string, folder = process.cwd()): string | un
 function isPublicAddress(address: string): boolean {
   const { hostname } = new URL(address);
   return !isSampleHost(hostname) && hostname.includes('.') && !/^[\d.]+$/.test(hostname);
+}
+
+/** Compares the site's address with the domain in `public/CNAME`, from which GitHub Pages serves the site's root. */
+export function findWrongDomain({ site }: Content, root: string): Finding[] {
+  const file = path.join(root, 'public', 'CNAME');
+  const domain = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const { hostname, pathname } = new URL(site.address);
+  const field = 'site.address';
+  const problem = (message: string) => [{ ...placeOf(field), field, level: 'must' as const, message }];
+  if (!domain) return [];
+  if (domain !== hostname)
+    return problem(`is ${site.address}, but public/CNAME names ${domain}; write the same domain into both`);
+  if (pathname === '/') return [];
+  return problem(`has the folder ${pathname}, but GitHub Pages serves a site with public/CNAME at the root; remove it`);
+}
+
+/** What a blog lacks beside its posts: a link to their list, and an introduction of the owner's. */
+export function findBlogGaps({ content, documents }: Site, folder: string): Finding[] {
+  const { navigation, pages, site, words } = content;
+  if (documents.posts.length === 0) return [];
+  const gaps: [isGap: boolean, field: string, message: string][] = [
+    [
+      navigation.every((entry) => entry.path !== documentFolders.posts),
+      'navigation',
+      `has no entry for your posts; add { path: '${documentFolders.posts}', label: 'Blog' }`,
+    ],
+    [
+      !pages.blog?.text && words.writing.introduction === completeWords({}, site).writing.introduction,
+      'pages.blog',
+      "is missing, so the page of your posts has the template's introduction; write your own as its text",
+    ],
+  ];
+  return gaps.flatMap(([isGap, field, message]) =>
+    isGap ? [{ level: 'should' as const, ...placeOf(field, folder), field, message }] : [],
+  );
 }

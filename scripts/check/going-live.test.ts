@@ -5,14 +5,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { content as sample } from '@/content/index';
 import { siteWith } from '@/e2e/support/compiled-site';
-import { OWNER } from '../e2e/support/owner-site';
-import { environment } from '../lib/compile/environment';
-import type { Content } from '../lib/content/schema';
-import { findDomainProblems } from './check/custom-domain';
-import { type Change, type Value, withChanges } from './content-files';
-import { AVAILABILITY_DAYS, findProblems, lastCommitDay } from './find-problems';
-import { findMissingLetters } from './missing-letters';
-import { findSampleTexts } from './sample-texts';
+import { OWNER } from '../../e2e/support/owner-site';
+import { environment } from '../../lib/compile/environment';
+import { sentenceOf } from '../../lib/content/finding';
+import type { Content } from '../../lib/content/schema';
+import { type Change, type Value, withChanges } from '../content-files';
+import { findSampleTexts } from '../sample-texts';
+import { findFieldsToImprove } from './fields';
+import { AVAILABILITY_DAYS, findLeftToDo, findWrongDomain, lastCommitDay } from './going-live';
+import { findMissingLetters } from './letters';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
 
 const TODAY = new Date('2026-06-01T12:00');
@@ -28,7 +29,11 @@ function changed(field: string, value?: Value, content = FINISHED) {
 }
 
 function problemsIn(content: Content, availabilitySince?: string) {
-  return findProblems(content, 'content', availabilitySince, TODAY).map(({ level, field }) => `${level} ${field}`);
+  const found = [
+    ...findFieldsToImprove(content, 'content'),
+    ...findLeftToDo(content, 'content', availabilitySince, TODAY),
+  ];
+  return found.map(({ level, field }) => `${level} ${field}`);
 }
 
 test.each([
@@ -90,7 +95,7 @@ test.each([
   const root = mkdtempSync(path.join(tmpdir(), 'domain-'));
   mkdirSync(path.join(root, 'public'));
   writeFileSync(path.join(root, 'public', 'CNAME'), 'haddad.dev\n');
-  const [problem] = findDomainProblems(changed('site.address', address), root);
+  const [problem] = findWrongDomain(changed('site.address', address), root);
   expect(problem?.message).toEqual(message && expect.stringMatching(message));
   rmSync(root, { recursive: true });
 });
@@ -209,7 +214,7 @@ const TAGLINE = 'Desktop, back-end and web software, built in Cairo and delivere
 
 /** What the finished owner's content has of the sample, with other lists and texts. */
 function sampleTextsWith(lists: Partial<Content>, changes: Change[] = []) {
-  return findSampleTexts(withChanges({ ...OWNER, ...lists } as Content, changes));
+  return findSampleTexts(withChanges({ ...OWNER, ...lists } as Content, changes)).map(sentenceOf);
 }
 
 test.each([

@@ -1,0 +1,344 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
+import { temporaryFolder } from '@/e2e/support/export-folder';
+import { readDocuments } from '@/lib/compile/read-documents';
+import type { Finding } from '@/lib/content/finding';
+import type { Content } from '@/lib/content/schema';
+import { findTextGaps } from '@/lib/markdown/text-gaps';
+import { compileChecked } from './compile-checked';
+
+const { folder, write } = temporaryFolder();
+jest.spyOn(process, 'cwd').mockReturnValue(folder);
+
+const OWNER: Content = { ...minimal, navigation: [{ path: '/', label: 'Home' }], projects: [] };
+
+/** Writes files, and returns what stops the build in them. */
+async function findingsIn(
+  files: Record<string, string>,
+  changes: Partial<Content> = {},
+  language?: { folder: string; changes: Partial<Content> },
+) {
+  await write({ 'app/page.tsx': '', ...files });
+  const source = (name: string, content: Content) => ({
+    folder: name,
+    content,
+    documents: readDocuments(name),
+    findings: [],
+  });
+  const main = { ...OWNER, ...changes };
+  const site = { ...main.site, language: 'ar', locale: 'ar_EG' };
+  const further = language ? [source(language.folder, { ...main, site, ...language.changes })] : [];
+  return compileChecked([source('content', main), ...further]).findings;
+}
+
+/** The place and the field of findings: `content/posts/one.md:6 the link to /nowhere/`. */
+const placesOf = (findings: readonly Finding[]) =>
+  findings.map(({ file, line, field }) => `${file}${line ? `:${line}` : ''} ${field}`);
+
+/** A project with this page. */
+const projectWith = (page: Content['projects'][number]['page']) =>
+  ({ title: 'Tides', description: 'One of two.', technologies: [], page }) as const;
+
+const ARABIC = { folder: 'content/ar', changes: {} };
+
+const NOTICE = { updated: '2026-10-01', host: { name: 'A host' }, messages: 'I delete them.' };
+
+const DESCRIPTION = 'A description that is long enough for search results, which want seventy characters.';
+
+/** A post with this text and these further fields; the text begins in line 6, plus one for each field. */
+const post = (text: string, fields = '') =>
+  `---\ntitle: Small steps\ndescription: ${DESCRIPTION}\ndate: 2026-01-09\n${fields}---\n${text}\n`;
+
+/** Drawings that can't be published. */
+const DRAWINGS = {
+  'content/posts/script.svg': '<svg><script>alert(1)</script></svg>',
+  'content/posts/event.svg': '<svg><!-- <script> -->\n<g onload="alert(1)"/></svg>',
+  'content/posts/photo.svg': '<svg><image href="https://a.dev/a.png"/></svg>',
+};
+
+test('a post with everything that a text can have has no problem', async () => {
+  const text = [
+    '# not a heading in code'.replace('#', '    #'),
+    '## A heading with `code`',
+    'See [below](#a-heading-with-code), [the other](/blog/other/#gr%C3%B6%C3%9Fe), <https://example.org>, [mail](mailto:a@b.de).',
+    '| a | b |\n|---|--:|\n| 1 | 2 |',
+    '- [x] done\n- ~~not~~[^1]',
+    '<!-- a comment -->',
+    '<a id="here"></a>H<sub>2</sub>O<br>from $5 to $10, [here](#here), where $x_1$ is\n\n$$ [[ -f x ]] $$',
+    '<details open>\n<summary>More</summary>\n\n<abbr title="a > b">c</abbr>\n\n</details>',
+    '![A chart][c]\n\n[c]: chart%23100%.png "Caption"',
+    '![A day](day.png) [![A drawing](a.svg)](/) ![A walk](walk.mp4)',
+    '[^1]: A note.',
+  ].join('\n\n');
+  const files = {
+    'content/posts/one.md': post(
+      text,
+      'updated: 2026-01-10\ntags: [a, مد]\nimage: /cover.webp\nalt: A cover\ndraft: true\n',
+    ),
+    'content/posts/other.md': post('## Größe'),
+    'content/posts/chart#100%.png': '',
+    'content/posts/day.light.png': '',
+    'content/posts/day.dark.png': '',
+    'content/posts/a.svg': '<svg><a href="https://a.dev"><use href="#b" fill="url(#c)"/></a></svg>',
+    'content/posts/walk.mp4': '',
+    'public/cover.webp': '',
+    'app/projects/[slug]/page.case-studies.tsx': '',
+    'content/case-studies/tides.md': '---\nmyRole: Design\n---\nText.',
+    'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\nText.`,
+  };
+  expect(await findingsIn(files, { projects: [projectWith('/projects/tides/')] })).toEqual([]);
+});
+
+/** A text, the line and the field of what stops the build, and a part of the message. */
+const WRONG: [text: string, line: number, field: string, advice: string][] = [
+  ['Text.', 1, 'the front matter', 'begin the file with a line of three'],
+  ['---\ntitle: "a\n---\n', 3, 'the front matter', 'is not valid YAML'],
+  ['---\ntitle: One: two\n---\n', 2, 'the front matter', 'has to be in quotes'],
+  ['---\ntitle: *One*\n---\n', 2, 'the front matter', '(*One*)'],
+  ['---\ntitle One\n---\n', 2, 'the front matter', 'each with a colon'],
+  [post('', 'title: B\n'), 5, 'the front matter', 'twice'],
+  [post('').replace('Small s', 'Small #s'), 2, 'title', 'cut off at a #'],
+  ['---\ntitle: One\n---\n', 1, 'date', 'is missing; it must'],
+  ['---\ntitle: A\npubDate: May 32, 2026\n---\n', 3, 'pubDate', 'a day that exists'],
+  [post('', 'updated: 2025-01-01\n'), 5, 'updated', 'before the date'],
+  [post('', 'tags: ["?"]\n'), 5, 'tags[0]', 'one or a few words'],
+  [post('', 'cover: { src: a.png }\n'), 5, 'cover', 'there is no file content/posts/a.png'],
+  [post('', 'image: a.mp4\nalt: A\n'), 5, 'image', 'must be a PNG'],
+  [post('', 'darft: true\n'), 5, 'darft', 'you probably mean draft'],
+  [post('\n<hr>\n'), 7, 'the HTML <hr>', 'three hyphens'],
+  [post('<kbd onclick="x">a</kbd>'), 6, 'the HTML <kbd onclick="x">', 'can’t have onclick'],
+  [post('<a id="main"></a>'), 6, 'the HTML <a id="main">', 'another part'],
+  [post('<a name="Top"></a>'), 6, 'the HTML <a name="Top">', 'lowercase'],
+  [post('One <kbd>Esc.\n'), 6, 'the HTML <kbd>', 'write </kbd>'],
+  [post('One</kbd>\n'), 6, 'the HTML </kbd>', 'not open'],
+  [post('$\\frac{1$'), 6, 'the formula \\frac{1', 'is not TeX'],
+  [post('A `Map<K>` or List<B>.'), 6, '<B>', 'put code between backticks'],
+  [post('One.\n[x]({{ site.url }}/a)'), 7, '{{ site.url }}', 'a tag for a template'],
+  [post('[x](javascript:alert(1))'), 6, 'the link to javascript:alert(1)', 'must begin with https://'],
+  [post('[x]()'), 6, 'a link', 'has no address'],
+  [post('[x](/nowhere/)'), 6, 'the link to /nowhere/', 'a page or file'],
+  [post('[x](#main)\n\n## Main'), 6, 'the link to #main', 'you probably mean #main-1'],
+  [post('[x](/blog/one/#two)'), 6, 'the link to /blog/one/#two', 'that content/posts/one.md does not have'],
+  [post('![x](x.png)'), 6, 'the picture x.png', 'there is no file content/posts/x.png'],
+  [post('![x](https://a.dev/x.png)'), 6, 'the picture https://a.dev/x.png', 'not in the repository'],
+  [post('![x](script.svg)'), 6, 'the picture script.svg', 'a script'],
+  [post('![x](event.svg)'), 6, 'the picture event.svg', '(line 2 of content/posts/event.svg)'],
+  [post('![x](photo.svg)'), 6, 'the picture photo.svg', 'loads another file'],
+];
+
+test.each(WRONG)('of the text %j, line %i is named', async (text, line, field, advice) => {
+  // Next builds no MDX.
+  const found = await findingsIn({ ...DRAWINGS, 'content/posts/one.md': text, 'app/nowhere/page.mdx': '' });
+  const message = expect.stringContaining(advice);
+  expect(found).toContainEqual(expect.objectContaining({ line, field, message }));
+  for (const finding of found) expect(finding).toMatchObject({ level: 'stop', file: 'content/posts/one.md' });
+});
+
+test('what visitors would read as source may be in a draft, but not in a post of a later day', async () => {
+  const draft = { 'content/posts/one.md': post('{{ a }}', 'draft: true\n') };
+  expect(await findingsIn(draft)).toEqual([]);
+  const later = { 'content/posts/one.md': post('{{ a }}').replace('2026-01-09', '2999-01-01') };
+  expect(placesOf(await findingsIn(later))).toEqual(['content/posts/one.md:6 {{ a }}']);
+});
+
+/** The beginning of a text, in sentences that search results show whole. */
+const SENTENCES =
+  'A first one, with *stress* and [a link](/). A second one, which reaches the length of a description.';
+const EXCERPT = 'A first one, with stress and a link. A second one, which reaches the length of a description.';
+
+test.each<[file: string, source: string, expected: object]>([
+  [
+    '2021-05-19-small-steps.markdown',
+    `\n# Small *steps*\n\n${SENTENCES} A third one.\n\n## More`,
+    {
+      ...{ slug: 'small-steps', hasExcerpt: true, isDraft: false, text: `\n\n\n${SENTENCES} A third one.\n\n## More` },
+      fields: { title: 'Small steps', description: EXCERPT, date: '2021-05-19' },
+    },
+  ],
+  [
+    'My_Post.mdx',
+    '\n---\nTitle: 1.0\nsubtitle: unused\nsummary: >\n  In *two*\n  [lines](/)\ndate: 2023-07-10 23:30:00 -0500\nlayout: post\ncategories: [[a, b], "#c"]\ntags: d, a\nlang: pt_BR\nupdated:\n---\n1.0\n===\n\n# B',
+    {
+      ...{ slug: 'my-post', source: { unreadFields: ['subtitle', 'layout'] }, text: `${'\n'.repeat(15)}\n\n# B` },
+      fields: {
+        title: '1.0',
+        description: 'In two lines',
+        date: '2023-07-10',
+        tags: ['d', 'a', 'a', 'b', 'c'],
+        lang: 'pt-BR',
+      },
+    },
+  ],
+  [
+    'a.md',
+    '---\ntitle: "`A`"\npublished: false\npubDate: Jul 8th, 2022\ncover: { image: b.png, alt: B }\n---\n# Other',
+    {
+      isDraft: true,
+      text: '\n\n\n\n\n\n# Other',
+      fields: { title: 'A', description: 'A', date: '2022-07-08', image: 'b.png', alt: 'B', draft: true },
+    },
+  ],
+  ['b.md', '---\ntitle: A\npublished: 2022-7-8\n---', { isDraft: false, fields: { date: '2022-07-08' } }],
+  [
+    'c.md',
+    '---\ndate: 20220708\nslug: Ünder way\nurl: https://a.dev/b\n---',
+    { path: '/blog/ünder-way/', fields: { date: '2022-07-08' }, source: { unreadFields: ['url'] } },
+  ],
+  [
+    'd.md',
+    '---\ndate: 1657238400000\npermalink: /blog/one.html\n---',
+    { path: '/blog/one/', oldAddress: '/blog/one.html' },
+  ],
+  ['e.md', '---\ndate: 2026314\n---', { fields: { date: '2026314' } }],
+  ['e.md', '---\npermalink: blog/two/\n---', { path: '/blog/two/' }],
+  ['e.md', '---\npermalink: null\n---', { path: '/blog/e/', source: { unreadFields: ['permalink'] } }],
+  [
+    'f.md',
+    '---\nslug: 2019/three\nredirect_from: old/f.html\naliases: [Three, /3]\n---',
+    { path: '/blog/f/', oldAddress: '/2019/three', fields: { aliases: ['/3', '/old/f.html'] } },
+  ],
+  ['g.md', `---\ntitle: 一\n---\n${'我不使用它。'.repeat(40)}`, { fields: { description: '我不使用它。'.repeat(6) } }],
+  ['h.md', `---\ntitle: A\n---\n${'word '.repeat(50)}`, { fields: { description: `${'word '.repeat(31)}word…` } }],
+])('%s is read as its generator means it', async (name, source, expected) => {
+  rmSync(path.join(folder, 'content'), { recursive: true, force: true });
+  await write({ [`content/posts/${name}`]: source });
+  expect(readDocuments('content')).toMatchObject([expected]);
+});
+
+test('a file in another encoding is named', async () => {
+  rmSync(path.join(folder, 'content'), { recursive: true, force: true });
+  await write({ 'content/posts/one.md': '' });
+  writeFileSync(path.join(folder, 'content/posts/one.md'), '---\ntitle: A\n---\nGr\xFC\xDFe', 'latin1');
+  expect(placesOf(await findingsIn({}))).toEqual(['content/posts/one.md:4 the text']);
+  rmSync(path.join(folder, 'content'), { recursive: true });
+});
+
+test('addresses have to be free, and case studies need a project', async () => {
+  const text = `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n`;
+  const twins = await findingsIn({ 'content/pages/My Page.md': text, 'content/pages/my-page.md': text });
+  expect(twins).toMatchObject([
+    { file: 'content/pages/my-page.md', message: expect.stringContaining('content/pages/My Page.md already has') },
+  ]);
+  for (const name of ['My Page', 'my-page']) rmSync(path.join(folder, `content/pages/${name}.md`));
+  const files = {
+    'content/pages/uses.md': text,
+    'content/pages/ar.md': text,
+    'app/projects/[slug]/page.case-studies.tsx': '',
+    'content/case-studies/tides.md': '---\nmyRole: Design\n---\n',
+    'app/uses/page.tsx': '',
+    'app/(mine)/uses/page.jsx': '',
+  };
+  expect(placesOf(await findingsIn(files, {}, ARABIC))).toEqual([
+    'content/pages/ar.md the file',
+    'content/pages/uses.md the file',
+    'content/case-studies/tides.md the case study',
+    'app/uses/page.tsx the file',
+  ]);
+  rmSync(path.join(folder, 'app/(mine)'), { recursive: true });
+  rmSync(path.join(folder, 'app/projects'), { recursive: true });
+  const named = await findingsIn({}, { projects: [projectWith('/projects/tides/')] });
+  expect(named.map(({ message }) => message).join()).toContain('needs app/projects/[slug]/');
+});
+
+test('a page can’t have the address of a page that the site makes, and no text links to one that it doesn’t make', async () => {
+  const names = ['404', 'blog', 'cv', 'imprint', 'privacy'];
+  const page = (text = '') => `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n${text}\n`;
+  const files = Object.fromEntries(names.map((name) => [`content/pages/${name}.md`, page()]));
+  const links = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/resume.json', '/old/'];
+  await write({ ...files, 'content/posts/one.md': post(''), 'public/old/index.html': '' });
+  const legal = { imprint: { postalAddress: ['A street'] }, privacy: NOTICE } as const;
+  const whole = { links: { ...OWNER.links, cv: 'page' }, legal } as const;
+  expect(placesOf(await findingsIn({}, whole))).toEqual(names.map((name) => `content/pages/${name}.md the file`));
+  for (const name of names) rmSync(path.join(folder, `content/pages/${name}.md`));
+  const text = page(links.map((to) => `[to](${to})`).join(' '));
+  await write({ 'content/pages/old.md': page(), 'content/pages/uses.md': text });
+  const taken = 'content/pages/old.md the file';
+  const linkTo = (link: string) => `content/pages/uses.md:5 the link to ${link}`;
+  expect(placesOf(await findingsIn({}, whole))).toEqual([taken, linkTo('/404/')]);
+  rmSync(path.join(folder, 'content/posts'), { recursive: true });
+  const left = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/resume.json'];
+  expect(placesOf(await findingsIn({}))).toEqual([taken, ...left.map(linkTo)]);
+});
+
+test.each<[names: string, aliases: string[], places: string[]]>([
+  [
+    'aliases',
+    ['/old', '/2019/one', '/ar/one/', '/feed.xml', '/2019/one/'],
+    ['6 aliases[0]', '8 aliases[2]', '9 aliases[3]', '10 aliases[4]'],
+  ],
+  ['redirect_from', ['/old'], ['6 redirect_from[0]']],
+  ['aliases', ['/?p=1'], ['6 aliases[0]']],
+])('of %s with %j, those are named that are no address, or another page’s', async (name, aliases, places) => {
+  const two = post('', `${name}:\n${aliases.map((alias) => `  - ${alias}\n`).join('')}`);
+  await write({ 'content/posts/one.md': post(''), 'public/old/index.html': '' });
+  const found = placesOf(await findingsIn({ 'content/posts/two.md': two }, {}, ARABIC));
+  expect(found).toEqual(places.map((place) => `content/posts/two.md:${place}`));
+});
+
+test('links to drafts, and to pages that a language lacks, are mistakes', async () => {
+  const files = {
+    'content/posts/one.md': post('[a](/blog/two/)'),
+    'content/posts/two.md': post('[b](/blog/one/)', 'draft: true\n'),
+    'content/case-studies/tides.md': '---\nmyRole: Design\n---\n[a](/about/)\n',
+    ...Object.fromEntries(['about/page', 'projects/[slug]/page.case-studies'].map((page) => [`app/${page}.tsx`, ''])),
+    'content/pages/uses.md': `---\ntitle: Uses\ndescription: ${DESCRIPTION}\ndraft: true\n---\n`,
+  };
+  const about = { path: '/about/', label: 'About' } as const;
+  const navigation = [...OWNER.navigation, about];
+  const projects = [projectWith('/projects/tides/')];
+  const paths = ['/uses/', '/blog/tags/css/', '/blog/tags/nope/'] as const;
+  const others = paths.map((path) => ({ path, label: path }));
+  await write({ 'content/posts/css.md': post('', 'tags: [CSS]\n') });
+  expect(placesOf(await findingsIn(files, { projects, navigation: [...navigation, ...others] }))).toEqual([
+    'content/navigation.ts navigation[2].path',
+    'content/navigation.ts navigation[4].path',
+    'content/posts/one.md:6 the link to /blog/two/',
+  ]);
+  await write({
+    'content/posts/one.md': post(''),
+    'content/ar/posts/three.md': post('[c](/blog/one/) [d](/about/) [e](/projects/tides/)'),
+  });
+  // A language lacks the case study of a project that it lacks.
+  const arabic = { folder: 'content/ar', changes: { navigation: OWNER.navigation, projects: [] } };
+  expect(placesOf(await findingsIn({}, { projects, navigation }, arabic))).toEqual(
+    ['/blog/one/', '/about/', '/projects/tides/'].map((link) => `content/ar/posts/three.md:6 the link to ${link}`),
+  );
+  await write({ 'content/ar/posts/three.md': post('') });
+  const links = { cv: 'https://a.dev/cv.pdf', profiles: [{ label: 'Now', address: '/uses/#now' }] } as const;
+  const live = projects.map((project) => ({ ...project, liveLink: '/blog/three/' as const }));
+  const further = { folder: 'content/ar', changes: { projects, links: OWNER.links } };
+  expect(placesOf(await findingsIn({}, { projects: live, navigation, links }, further))).toEqual([
+    'content/links.ts links.profiles[0].address',
+    'content/projects.ts projects[0].liveLink',
+  ]);
+});
+
+test('the Markdown in the privacy notice is checked like that of a file, and has no pictures', async () => {
+  const sections = '<b>None</b> [here](/gone/).\n\n![A chart](chart.png)';
+  const site = { ...OWNER.site, form: { service: 'none' as const, consent: 'note' as const } };
+  const navigation = [...OWNER.navigation, { path: '/contact/' as const, label: 'Contact' }];
+  const words = {
+    ...OWNER.words,
+    form: { ...OWNER.words.form, consent: { ...OWNER.words.form.consent, note: '[Why](/gone/)' } },
+  };
+  const found = await findingsIn({}, { site, navigation, words, legal: { privacy: { ...NOTICE, sections } } });
+  expect(placesOf(found)).toEqual([
+    'content/navigation.ts navigation[1].path',
+    'content/words.ts words.form.consent.note',
+    'content/legal.ts the HTML <b> in legal.privacy.sections',
+    'content/legal.ts the picture chart.png in legal.privacy.sections',
+    'content/legal.ts the link to /gone/ in legal.privacy.sections',
+  ]);
+});
+
+test.each([
+  ['![](a.png) ![A](b.png)', 'should', 'the picture a.png', 3],
+  ['[](/blog/) [`a`](/)', 'must', 'the link to /blog/', 3],
+  ['### One\n\n## Two', 'must', 'the heading "One"', 3],
+  ['## One\n\n#### *Two*', 'must', 'the heading "Two"', 5],
+])('of the text %j, a line is listed', (text, level, field, line) => {
+  const found = findTextGaps({ file: 'content/posts/one.md', text: `Text.\n\n${text}` });
+  expect(found).toMatchObject([{ level, field, line }]);
+});
