@@ -10,7 +10,7 @@ import type { Finding } from '../../lib/content/finding';
 import type { Content } from '../../lib/content/schema';
 import { type Document, pictureFile, writtenAliases } from '../../lib/markdown/documents';
 import { themeFiles } from '../../lib/picture-files';
-import { documentFolders, KINDS, routes } from '../../lib/routes';
+import { documentFolders, KINDS, OPTIONAL_ROUTES, routes } from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { isBlock } from '../../site/pictures';
 
