@@ -81,17 +81,14 @@ function isTranslated(page: ReadPage, description: string): boolean {
   return letters.test(description) && !isCopy;
 }
 
-test('links and files lead to pages and files that exist', async ({ baseURL = '' }) => {
-  const atServer = (address: string) => address.slice(baseURL.length);
-  const paths = pages.filter((page) => !isNotFound(page)).map(({ path }) => baseURL + encodeURI(path));
+test('links and files lead to pages and files that exist', async ({ baseURL }) => {
+  const addresses = new Map(pages.map((page) => [baseURL + encodeURI(page.path), page]));
+  const found = [...addresses].flatMap(([address, page]) => (isNotFound(page) ? [] : address));
   // Whole addresses, also those below the site's own, are requested by npm run check -- --links.
-  const { dead } = await findDeadLinks(paths, (url) => !url.startsWith(`${baseURL}/`));
+  const { dead } = await findDeadLinks(found, (url) => !url.startsWith(`${baseURL}/`));
   const faults = dead.map(({ url, page }) => {
-    const { path, source } = pages.find((one) => baseURL + encodeURI(one.path) === page) ?? {
-      path: atServer(page),
-      source: '',
-    };
-    const target = decodeURI(atServer(url));
+    const { path = page, source } = addresses.get(page) ?? {};
+    const target = decodeURI(url.slice(baseURL?.length));
     const why = `${target}/`.startsWith(`${basePath}/`)
       ? 'where there is no page and no file (capital letters count)'
       : `which is outside the site’s folder ${basePath} (withBasePath in site/addresses.ts adds it)`;

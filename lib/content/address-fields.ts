@@ -130,36 +130,12 @@ export const address = () =>
     (value) => isWebUrl(value) || SITE_PATH.test(value),
   ).meta(refersTo('pageOrFile'));
 
-/** What follows the host in the addresses by which a messenger opens a chat, and an example. */
-const CHATS: Readonly<Record<string, [pattern: RegExp, example: string]>> = {
-  // https://faq.whatsapp.com/5913398998672934
-  'wa.me': [
-    /^\/(?:[1-9]\d{6,14}|[a-z]+\/\w+)\/?$/i,
-    'https://wa.me/201000000000", the number in digits alone, with its country code',
-  ],
-  't.me': [/^\/[\w+][\w+/-]+$/, 'https://t.me/layla_haddad", the name without @'],
-  'signal.me': [
-    /^\/#(?:p\/\+[1-9]\d{6,14}|eu\/[\w-]+)$/,
-    'https://signal.me/#p/+201000000000", or the link that Signal shows with your QR code',
-  ],
-};
-
-const chatAt = (value: unknown) => (isHttpsUrl(String(value)) ? CHATS[new URL(String(value)).hostname] : undefined);
-
 /** A profile, or a way to write to the owner: an address, a phone number behind `tel:`, or a chat in a messenger. */
 export const profileAddress = () =>
   text<Address>(
     'must be an https:// URL, a path on this site, or a phone number with its country code, such as "tel:+201000000000"',
     (value) => /^tel:\+[1-9]\d{6,14}$/.test(value) || isHttpsUrl(value) || SITE_PATH.test(value),
-  )
-    .refine(
-      (value) => {
-        const { pathname = '', hash = '' } = isHttpsUrl(value) ? new URL(value) : {};
-        return chatAt(value)?.[0].test(pathname + hash) ?? true;
-      },
-      { error: ({ input }) => `must be an address such as "${chatAt(input)?.[1]}`, when: soFarValid },
-    )
-    .meta(refersTo('pageOrFile'));
+  ).meta(refersTo('pageOrFile'));
 
 /** A CV: an address, or the word `page`. */
 export const cv = () =>
