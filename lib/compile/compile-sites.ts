@@ -24,39 +24,43 @@ interface CompileOptions {
 
 /** Compiles languages whose fields and texts are valid, the main one first. */
 export function compileSources(
-  sources: readonly [LanguageSource, ...LanguageSource[]],
+  sources: NonEmpty<LanguageSource>,
   repository: Repository,
   { pathsOf, isDevelopment = false }: CompileOptions,
 ): CompiledLanguage[] {
-  const sites = sources.map((source) => siteOf(source, sources, repository, isDevelopment));
-  const languages = sites.map((site) => ({
+  const drafted = mapAll(sources, (source) => ({ source, site: siteOf(source, sources, repository, isDevelopment) }));
+  const languages = mapAll(drafted, ({ site }) => ({
     ...currentLanguage(site),
     pages: pathsOf(site),
     aliases: aliasesOf(documentsOf(site.documents)),
   }));
-  return sites.map((site, index) => {
-    const whole = { ...site, languages: languages as unknown as Site['languages'] };
-    return { site: whole, source: sources[index] as LanguageSource };
-  });
+  return drafted.map(({ source, site }) => ({ source, site: { ...site, languages } }));
+}
+
+/** A list with at least one item. */
+type NonEmpty<Item> = readonly [Item, ...Item[]];
+
+function mapAll<Item, Result>([first, ...others]: NonEmpty<Item>, change: (item: Item) => Result): NonEmpty<Result> {
+  return [change(first), ...others.map(change)];
 }
 
 /** The site of a language, before the pages of all languages are known. */
 function siteOf(
   source: LanguageSource,
-  sources: readonly LanguageSource[],
+  sources: NonEmpty<LanguageSource>,
   repository: Repository,
   isDevelopment: boolean,
 ): Site {
   const { folder, content } = source;
-  const documents = shownDocuments(source, sources[0] as LanguageSource, isDevelopment);
+  const documents = shownDocuments(source, sources[0], isDevelopment);
   const texts = documentsOf(documents).map(wholeTextOf);
   const text = [JSON.stringify(content), ...texts].join('\n');
-  const languages = sources.map(siteLanguageOf);
+  const languages = mapAll(sources, siteLanguageOf);
   const files = [...repository.routes];
   const pages = {
     content,
     documents,
-    languages: languages as unknown as Site['languages'],
+    languages,
     routes: {
       pages: files.flatMap(([path, { isPage }]) => (isPage ? path : [])),
       files: files.flatMap(([path, { isPage }]) => (isPage ? [] : path)),
@@ -103,14 +107,16 @@ function wholeTextOf({ fields, text }: Document): string {
 function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopment: boolean): Site['documents'] {
   const { folder, content } = source;
   const named = content.projects.map(({ page }) => page);
-  const ofKind = (kind: DocumentKind) => {
-    const documentsOfLanguage = source.documents.filter((document) => document.kind === kind);
+  function ofKind<Kind extends DocumentKind>(kind: Kind): Document<Kind>[] {
+    const isOfKind = (document: DocumentSource): document is DocumentSource<Kind> => document.kind === kind;
+    const documentsOfLanguage = source.documents.filter(isOfKind);
     const slugs = documentsOfLanguage.map(({ slug }) => slug);
     const standIns =
       kind === 'posts' || folder === main.folder
         ? []
         : main.documents
-            .filter((document) => document.kind === kind && !slugs.includes(document.slug))
+            .filter(isOfKind)
+            .filter(({ slug }) => !slugs.includes(slug))
             // A page that the main language alone has in its navigation is left out.
             .filter(({ path }) => !isInNavigation(path, main) || isInNavigation(path, source))
             .map((document) => ({ ...document, language: main.content.site.language }));
@@ -118,12 +124,16 @@ function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopm
       .filter(({ isDraft }) => !isDraft || isDevelopment)
       .filter(({ path }) => kind !== 'case-studies' || named.includes(path))
       .map(withoutSource);
-  };
-  const documents = Object.fromEntries(KINDS.map((kind) => [kind, ofKind(kind)]));
-  const order = ({ fields, slug }: Document) => `${(fields as Post['fields']).date} ${slug}`;
-  documents.posts?.sort((one, other) => (order(one) < order(other) ? 1 : -1));
-  const siteDocuments = documents as unknown as Site['documents'];
-  return { ...siteDocuments, posts: withTagNames(siteDocuments.posts, content.site.language) };
+  }
+  const posts = ofKind('posts').sort((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1));
+  // `fromEntries` forgets the names of its entries.
+  const documents = Object.fromEntries(KINDS.map((kind) => [kind, ofKind(kind)])) as unknown as Site['documents'];
+  return { ...documents, posts: withTagNames(posts, content.site.language) };
+}
+
+/** A text by which posts are sorted. */
+function orderOf({ fields, slug }: Post): string {
+  return `${fields.date} ${slug}`;
 }
 
 function isInNavigation(path: string, { content }: LanguageSource): boolean {
@@ -139,6 +149,9 @@ function withTagNames(posts: readonly Post[], language: string): Post[] {
   });
 }
 
-function withoutSource({ source: _source, ...document }: DocumentSource): Document {
+function withoutSource<Kind extends DocumentKind>({
+  source: _source,
+  ...document
+}: DocumentSource<Kind>): Document<Kind> {
   return document;
 }

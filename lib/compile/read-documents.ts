@@ -48,8 +48,11 @@ function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): Docu
     ...(beginning as Pick<Document<Kind>, 'fields' | 'text' | 'hasExcerpt'>),
     isDraft: draft === true || (date !== undefined && String(date) > dayOf()),
     source: {
-      ...{ lineOf, mistakes, hasFrontMatter: written !== undefined },
-      ...{ writtenNames: read.writtenNames, unreadFields: read.unreadFields },
+      lineOf,
+      mistakes,
+      hasFrontMatter: written !== undefined,
+      writtenNames: read.writtenNames,
+      unreadFields: read.unreadFields,
     },
   };
 }

@@ -35,7 +35,7 @@ export default async function CaseStudyPage(props: EntryProps) {
         {...(await headerTexts(site, title, description))}
         line={image || facts.length > 0 ? 'none' : 'always'}
       />
-      <CaseStudyCover family={study.family} {...{ title, image, picture, ground }} />
+      <CaseStudyCover family={study.family} title={title} image={image} picture={picture} ground={ground} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <StoryColumns>
         <ProjectLinks project={project} words={cardWords(content)} />
