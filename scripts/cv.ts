@@ -6,12 +6,13 @@ import { sentencesOf } from '../lib/content/finding';
 import { CV_PATH } from '../lib/routes';
 import { isMainLanguage, type Site } from '../lib/site';
 import { UserError } from '../lib/user-error';
-import { fingerprintOf, pdfPath } from '../site/cv';
+import { pdfPath } from '../site/cv';
 import { openBrowser } from './browser';
 import { isSampleHost } from './check/sample-values';
 import { buildSite, localBuild, readOptions, root, TEST_ENDPOINT } from './command';
 import { checkSite } from './compile-site';
-import { addDetails, hasPdf, paperOf, sheetsOf } from './cv/pdf';
+import { hasPdf, paperOf, sheetsOf } from './cv/pdf';
+import { printCv } from './cv/print';
 import { serveSite } from './serve';
 
 /** The site that is printed: the one that `npm start` serves at the same time stays as it is. */
@@ -31,7 +32,6 @@ if (!hasPdf(main)) {
 const { address } = main.content.site;
 const browser = await openBrowser();
 try {
-  // Where a font is divided into files, programs that read the PDF see a space: `you @ example.com`.
   const env = { ...localBuild(TEST_ENDPOINT), SITE_OUT_DIR: FOLDER, SITE_SKIP_OPTIMIZATIONS: 'all' };
   const server = await serveSite(await buildSite(env, root, ['--cv']), 0, main.basePath);
   for (const site of sites.filter(hasPdf)) await printPdf(site, server.url);
@@ -44,19 +44,13 @@ if (isSampleHost(new URL(address).hostname))
   console.log(`Its links lead to ${address}. Write the site's address into content/site.ts, and run npm run cv again.`);
 
 async function printPdf(site: Site, url: string): Promise<void> {
-  const { content } = site;
-  const page = await browser.newPage({ colorScheme: 'light' });
-  await page.emulateMedia({ media: 'print' });
-  const folder = isMainLanguage(site) ? '' : `${content.site.language}/`;
+  const page = await browser.newPage({ bypassCSP: true });
+  const folder = isMainLanguage(site) ? '' : `${site.content.site.language}/`;
   await page.goto(new URL(folder + CV_PATH.slice(1), url).href);
-  await page.evaluate(() => document.fonts.ready);
-  const format = paperOf(content);
-  const printed = await page.pdf({ format, tagged: true, outline: true });
-  const headings = await page.getByRole('heading').allInnerTexts();
-  const { name: author } = content.profile;
-  const pdf = addDetails(printed, { author, fingerprint: fingerprintOf(site), address, headings });
+  const pdf = await printCv(page, site);
   const file = `public${pdfPath(site)}`;
   mkdirSync(path.join(root, 'public'), { recursive: true });
   writeFileSync(path.join(root, file), pdf);
-  console.log(`${file}: ${sheetsOf(pdf.toString('latin1'))} × ${format}, ${Math.ceil(pdf.length / 1024)} KB`);
+  const sheets = `${sheetsOf(pdf.toString('latin1'))} × ${paperOf(site.content)}`;
+  console.log(`${file}: ${sheets}, ${Math.ceil(pdf.length / 1024)} KB`);
 }

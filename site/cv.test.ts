@@ -62,3 +62,25 @@ test('jobs in a row at one organization are one entry, with dates in one form', 
   const alone = ['Diver', 'Cook'].map((title) => ({ title, from: 2016, to: 2016 }));
   expect(sectionOf('experience', { experience: alone })).toEqual(['Diver, 2016', 'Cook, 2016']);
 });
+
+test('the CV has six points of a job and six achievements of a kind, if the about page has the rest', () => {
+  const numbers = Array.from({ length: 8 }, (_, index) => index);
+  const experience = [{ title: 'Lead', from: 2020, to: 2021, highlights: numbers.map((number) => `Point ${number}`) }];
+  const achievements = numbers.map(
+    (number) => ({ kind: 'talk', title: `Talk ${number}`, date: 2020 - number }) as const,
+  );
+  const sectionsWith = (changes: Partial<Content>) =>
+    ['experience', 'talk'].map((id) =>
+      cvOf(siteWith({ ...content, experience, achievements, ...changes })).sections.find((one) => one.id === id),
+    );
+  const [jobs, talks] = sectionsWith({});
+  expect(jobs?.entries?.flat()[0]?.highlights).toEqual(numbers.slice(0, 6).map((number) => `Point ${number}`));
+  expect(talks?.entries?.flat().map(({ title }) => title)).toEqual(
+    numbers.slice(0, 6).map((number) => `Talk ${number}`),
+  );
+  expect(talks?.lines).toMatchObject([{ label: 'About', link: { href: expect.stringMatching(/\/about\/$/) } }]);
+  const navigation = content.navigation.filter(({ path }) => path !== '/about/');
+  const [allJobs, allTalks] = sectionsWith({ navigation });
+  expect([allJobs?.entries?.flat()[0]?.highlights, allTalks?.entries]).toMatchObject([{ length: 8 }, { length: 8 }]);
+  expect(allTalks?.lines).toEqual([]);
+});

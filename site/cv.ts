@@ -28,6 +28,9 @@ interface CvLink {
 /** The most projects on the CV of an owner who has not chosen any. */
 const PROJECTS_ON_CV = 8;
 
+/** The most points of an entry, and the most achievements of a kind, if the about page has the rest. */
+const LONGEST_LIST = 6;
+
 /** The path of the CV's PDF in `public/`: `/cv.pdf`, or `/cv.ar.pdf` for a further language. */
 export function pdfPath({ content, languages }: Site): SitePath {
   const { language } = content.site;
@@ -110,9 +113,11 @@ function sectionsOf(content: Content, toLink: ToLink): CvSection[] {
   const { achievements, education, experience, languages, pages, skills, words } = content;
   const { headings, lists, summary } = words;
   const { about } = pages;
+  const longestList = longestListIn(content);
   const fromTimeline = (entries: readonly TimelineEntry[]) =>
     byOrganization(entries.filter(isOnCv)).map((group) => group.map((entry) => timelinePart(entry, content, toLink)));
   const achievementsOnCv = achievementsByKind({ achievements: achievements.filter(isOnCv), words });
+  const aboutLabel = content.navigation.find(({ path }) => path === routes.about)?.label;
   const spoken = languages.map(({ name, level }) => (level ? fillIn(summary.language, { name, level }) : name));
   return [
     { id: 'experience', heading: about.experience ?? headings.experience, entries: fromTimeline(experience) },
@@ -127,7 +132,8 @@ function sectionsOf(content: Content, toLink: ToLink): CvSection[] {
       id: kind,
       heading,
       isDense: true,
-      entries: entries.map((achievement) => [achievementPart(achievement, content, toLink)]),
+      entries: entries.slice(0, longestList).map((achievement) => [achievementPart(achievement, content, toLink)]),
+      lines: entries.length > longestList ? [{ label: aboutLabel, link: toLink(routes.about) }] : [],
     })),
     {
       id: 'languages',
@@ -135,6 +141,11 @@ function sectionsOf(content: Content, toLink: ToLink): CvSection[] {
       lines: languages.length > 0 ? [{ text: joinList(spoken, lists) }] : [],
     },
   ];
+}
+
+/** The most entries of a list on the CV: all of them, if no about page has the rest. */
+function longestListIn(content: Content): number {
+  return hasPage('about', content) ? LONGEST_LIST : Number.POSITIVE_INFINITY;
 }
 
 /** The chosen projects, and where the rest is. */
@@ -166,14 +177,14 @@ function withPeriod(project: Project): Project {
 
 /** A job or a degree, with the organization and the place. */
 function timelinePart(entry: TimelineEntry, content: Content, toLink: ToLink): CvPart {
-  const { title, organization, location, grade, description, highlights, technologies = [], link } = entry;
+  const { title, organization, location, grade, description, highlights = [], technologies = [], link } = entry;
   const { lists } = content.words;
   return {
     title,
     byline: joined([joined([organization, location], lists.pair), grade]),
     period: describePeriod(entry, content),
     description,
-    highlights,
+    highlights: highlights.slice(0, longestListIn(content)),
     technologies: joinList(technologies, lists) || undefined,
     links: link ? [toLink(link)] : [],
   };

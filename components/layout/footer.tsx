@@ -99,6 +99,8 @@ const Foot = styled.footer`
   ${media.print} {
     margin-top: 0.6cm;
     padding-bottom: 0;
+    break-before: avoid;
+    break-inside: avoid;
 
     main:has([data-letterhead]) + & {
       display: none;

@@ -40,6 +40,7 @@ const Note = styled.div<{ $color: string }>`
   > svg + p {
     padding-inline-start: calc(18px + 0.5rem);
     font-size: ${theme.size.small};
+    break-after: avoid;
   }
 
   > p + * {

@@ -183,9 +183,15 @@ const Code = styled.pre<{ $hasLines: boolean }>`
 
   ${({ $hasLines }) => $hasLines && changedLines}
 
+  /* Of code that is divided between sheets, each has four lines or more: its name is on the same sheet as these. */
   ${media.print} {
     white-space: pre-wrap;
-    break-inside: avoid;
+    orphans: 4;
+    widows: 4;
+
+    &::before {
+      break-after: avoid;
+    }
 
     &:not([aria-label])::before {
       content: none;
@@ -240,5 +246,12 @@ export const TitledCode = styled.figure`
     margin: 0;
     padding: 0.75rem 5.5rem 0.75rem 1.25rem;
     font-size: ${theme.size.tiny};
+    break-after: avoid;
+  }
+
+  ${media.print} {
+    && {
+      break-inside: auto;
+    }
   }
 `;

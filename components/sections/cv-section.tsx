@@ -85,11 +85,11 @@ function Part(props: CvPart & { isDense?: boolean }) {
       {!isDense && byline && <Byline>{byline}</Byline>}
       {description && <p>{description}</p>}
       {highlights.length > 0 && (
-        <List>
+        <Points>
           {renderList(highlights, (highlight) => (
             <Highlight>{highlight}</Highlight>
           ))}
-        </List>
+        </Points>
       )}
       {technologies && <Technologies>{technologies}</Technologies>}
       {links.length > 0 && <CvLinks>{renderList(links, CvListItem)}</CvLinks>}
@@ -110,6 +110,12 @@ export const CvLinks = styled(List)`
   ${row('0 1.5rem')}
   align-items: center;
   ${smallText}
+
+  ${media.print} {
+    p + & {
+      break-before: avoid;
+    }
+  }
 
   > li::after {
     ${spaceInPdf}
@@ -170,6 +176,21 @@ const MarginHeading = styled.h2`
   }
 `;
 
+/** Keeps a part of an entry on the sheet of the next part. Of the last one, it would be the sheet of the next entry. */
+const withNext = css`
+  &:not(:last-child) {
+    break-after: avoid;
+  }
+`;
+
+const dateAtEnd = css`
+  display: flex;
+  column-gap: 1.5rem;
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+/** It may go on on the next sheet, but not with a single point of several. */
 const EntryItem = styled.li<{ $isDense?: boolean }>`
   ${stack('0.35rem')}
   color: ${theme.color.muted};
@@ -180,31 +201,30 @@ const EntryItem = styled.li<{ $isDense?: boolean }>`
 
   ${media.print} {
     display: block;
+    break-inside: ${({ $isDense }) => ($isDense ? 'avoid' : 'auto')};
 
     &:not(:first-child) {
-      padding-top: ${({ $isDense }) => ($isDense ? '1.5mm' : '3.5mm')};
+      padding-top: ${({ $isDense }) => ($isDense ? '1.5mm' : '4mm')};
     }
   }
 `;
 
+/** On phones all dates are below their titles, on wide screens and on paper at the end of their line. */
 const EntryHeader = styled.div`
-  ${row('0 1.5rem')}
-  align-items: baseline;
-  justify-content: space-between;
-
   ${media.wide} {
-    flex-wrap: nowrap;
+    ${dateAtEnd}
   }
 
   ${media.print} {
-    flex-wrap: nowrap;
+    ${dateAtEnd}
+    ${withNext}
   }
 
   &:not(:first-child) {
-    margin-top: 0.75rem;
+    margin-top: 1.25rem;
 
     ${media.print} {
-      margin-top: 2mm;
+      margin-top: 3mm;
     }
   }
 `;
@@ -212,6 +232,10 @@ const EntryHeader = styled.div`
 const EntryTitle = styled.h3`
   color: ${theme.color.ink};
   ${headingFont('1.1875rem / 1.35', '-0.015em')}
+
+  ${media.print} {
+    break-after: auto;
+  }
 `;
 
 /** The space is behind the title, so that what is on the next line begins at its edge. */
@@ -246,6 +270,22 @@ const Period = styled.p`
 const Byline = styled.p`
   color: ${theme.color.ink};
   font-weight: 500;
+
+  ${media.print} {
+    ${withNext}
+  }
+`;
+
+const Points = styled(List)`
+  ${media.print} {
+    > :is(:first-child, :nth-last-child(2)) {
+      ${withNext}
+    }
+
+    & + * {
+      break-before: avoid;
+    }
+  }
 `;
 
 const Technologies = styled.p`

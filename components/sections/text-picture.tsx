@@ -164,4 +164,15 @@ const FilmPlayer = styled.video`
   &:not([poster]) {
     aspect-ratio: 16 / 9;
   }
+
+  /* Paper has its poster, without controls. */
+  ${media.print} {
+    &::-webkit-media-controls {
+      display: none;
+    }
+
+    &:not([poster]) {
+      display: none;
+    }
+  }
 `;

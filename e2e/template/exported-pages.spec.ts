@@ -7,6 +7,7 @@ import { plainText } from '@/lib/language/marked-text';
 import { yearOf } from '@/lib/language/period';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { CV_PATH, routes } from '@/lib/routes';
+import { achievementsByKind } from '@/site/achievements';
 import { availabilityCopy } from '@/site/availability';
 import { linksIn } from '@/site/links';
 import type { Page } from '@/site/pages';
@@ -47,7 +48,9 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
       [...experience, ...education]
         .filter(isOnCv)
         .map(({ from: _from, to: _to, link, ...entry }) => [Object.values(entry), link?.replace('https://', '')]),
-      achievements.filter(isOnCv).map(({ title, where, description }) => [title, where, description]),
+      achievementsByKind({ achievements: achievements.filter(isOnCv), words }).map(({ entries }) =>
+        entries.slice(0, 6).map(({ title, where, description }) => [title, where, description]),
+      ),
       projects
         .filter(isOnCv)
         .map(({ title, client, role, technologies, highlights, description }) => [

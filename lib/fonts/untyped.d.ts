@@ -4,6 +4,8 @@ declare module 'subset-font' {
     preserveNameIds?: readonly number[];
     /** Tags of the layout features to keep; the default is all. */
     keepFeatures?: readonly string[];
+    /** Whether to leave out glyphs that only take the place of others, such as ligatures. */
+    noLayoutClosure?: boolean;
     /** The ranges to which axes are limited, by the axis's tag. */
     variationAxes?: Record<string, { min: number; max: number }>;
   }
