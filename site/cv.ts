@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '@/lib/contact-links';
 import { type Address, isOnSite, type SitePath } from '@/lib/content/address-fields';
-import type { Period } from '@/lib/content/fields';
-import type { Achievement, Content, Project, TimelineEntry } from '@/lib/content/schema';
+import type { Content, Project } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { withoutFolder } from '@/lib/language/marked-text';
 import { describePeriod, inSamePrecision } from '@/lib/language/period';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
-import { achievementsByKind, materialOf } from './achievements';
 import { displayHost, wholeUrl } from './addresses';
 import { availabilityCopy, withAvailability } from './availability';
+import { achievementsByKind, byOrganization, type CareerEntry, careerOnCv, isOnCv, projectEntryOf } from './career';
 import { cvPage, hasPage } from './pages';
 import { cityAndCountry } from './profile';
-import { byOrganization, isOnCv } from './timeline';
 
 /** A text of the CV with its address, if it is a link. */
 interface CvLink {
@@ -110,29 +108,30 @@ interface CvPart extends Partial<Record<'byline' | 'period' | 'description' | 't
 }
 
 function sectionsOf(content: Content, toLink: ToLink): CvSection[] {
-  const { achievements, education, experience, languages, pages, skills, words } = content;
+  const { languages, pages, skills, words } = content;
   const { headings, lists, summary } = words;
   const { about } = pages;
   const longestList = longestListIn(content);
-  const fromTimeline = (entries: readonly TimelineEntry[]) =>
-    byOrganization(entries.filter(isOnCv)).map((group) => group.map((entry) => timelinePart(entry, content, toLink)));
-  const achievementsOnCv = achievementsByKind({ achievements: achievements.filter(isOnCv), words });
+  const { achievements, education, experience } = careerOnCv(content);
+  const toPart = ({ highlights, ...entry }: CareerEntry) =>
+    cvPart({ ...entry, highlights: highlights.slice(0, longestList) }, content, toLink);
+  const toGroups = (entries: readonly CareerEntry[]) => byOrganization(entries).map((group) => group.map(toPart));
   const aboutLabel = content.navigation.find(({ path }) => path === routes.about)?.label;
   const spoken = languages.map(({ name, level }) => (level ? fillIn(summary.language, { name, level }) : name));
   return [
-    { id: 'experience', heading: about.experience ?? headings.experience, entries: fromTimeline(experience) },
+    { id: 'experience', heading: about.experience ?? headings.experience, entries: toGroups(experience) },
     projectSection(content, toLink),
     {
       id: 'skills',
       heading: about.skills?.heading ?? headings.skills.heading,
       lines: skills.map((group) => ({ label: group.title, text: joinList(group.skills, lists) })),
     },
-    { id: 'education', heading: about.education ?? headings.education, entries: fromTimeline(education) },
-    ...achievementsOnCv.map(({ kind, heading, entries }) => ({
+    { id: 'education', heading: about.education ?? headings.education, entries: toGroups(education) },
+    ...achievementsByKind(achievements, words).map(({ kind, heading, entries }) => ({
       id: kind,
       heading,
       isDense: true,
-      entries: entries.slice(0, longestList).map((achievement) => [achievementPart(achievement, content, toLink)]),
+      entries: entries.slice(0, longestList).map((entry) => [toPart(entry)]),
       lines: entries.length > longestList ? [{ label: aboutLabel, link: toLink(routes.about) }] : [],
     })),
     {
@@ -158,7 +157,7 @@ function projectSection(content: Content, toLink: ToLink): CvSection {
   return {
     id: 'projects',
     heading: words.cv.projects,
-    entries: inSamePrecision(chosenProjects.map(withPeriod)).map((project) => [projectPart(project, content, toLink)]),
+    entries: inSamePrecision(chosenProjects.map(projectPartOf)).map((entry) => [cvPart(entry, content, toLink)]),
     lines: hasMore ? [{ label, link: toLink(routes.projects) }] : [],
   };
 }
@@ -170,54 +169,24 @@ function chosenOf(projects: readonly Project[]): readonly Project[] {
   return featured.length > 0 ? featured : projects.slice(0, PROJECTS_ON_CV);
 }
 
-/** A project with its start and its end; without any, it has been finished in its `year`, or goes on. */
-function withPeriod(project: Project): Project {
-  return { ...project, to: project.to ?? project.year ?? 'present' };
+/** A project, which goes on if it has no end, with its points in place of its description. */
+function projectPartOf(project: Project): CareerEntry {
+  const { to = 'present', description, ...entry } = projectEntryOf(project);
+  return { ...entry, to, description: entry.highlights.length > 0 ? undefined : description };
 }
 
-/** A job or a degree, with the organization and the place. */
-function timelinePart(entry: TimelineEntry, content: Content, toLink: ToLink): CvPart {
-  const { title, organization, location, grade, description, highlights = [], technologies = [], link } = entry;
+/** An entry of the CV, with the organization, the place, and the grade or the role. */
+function cvPart(entry: CareerEntry, content: Content, toLink: ToLink): CvPart {
+  const { title, organization, location, remark, description, highlights, technologies, links, furtherLinks } = entry;
   const { lists } = content.words;
+  const addresses = [...Object.values(links), ...furtherLinks].filter((address) => address !== undefined);
   return {
     title,
-    byline: joined([joined([organization, location], lists.pair), grade]),
+    byline: joined([joined([organization, location], lists.pair), remark]),
     period: describePeriod(entry, content),
     description,
-    highlights: highlights.slice(0, longestListIn(content)),
-    technologies: joinList(technologies, lists) || undefined,
-    links: link ? [toLink(link)] : [],
-  };
-}
-
-/** An achievement, with slides and recording. */
-function achievementPart(
-  { title, where, from, description, link, ...material }: Omit<Achievement, 'kind'> & Period,
-  content: Content,
-  toLink: ToLink,
-): CvPart {
-  return {
-    title,
-    byline: where,
-    period: describePeriod({ from }, content),
-    description,
-    links: [...(link ? [link] : []), ...materialOf(material, content.words).map(({ address }) => address)].map(toLink),
-  };
-}
-
-/** A project, with the client and the role. */
-function projectPart(project: Project, content: Content, toLink: ToLink): CvPart {
-  const { title, client, role, description, highlights = [], technologies, liveLink, repository, links = [] } = project;
-  const addresses = [liveLink, repository, project.page, ...links.map(({ address }) => address)].filter(
-    (address) => address !== undefined,
-  );
-  return {
-    title,
-    byline: joined([client, role]),
-    period: describePeriod(project, content),
-    description: highlights.length > 0 ? undefined : description,
     highlights,
-    technologies: joinList(technologies, content.words.lists) || undefined,
+    technologies: joinList(technologies, lists) || undefined,
     links: [...new Set(addresses)].map(toLink),
   };
 }

@@ -8,6 +8,7 @@ import type { Post } from '@/lib/markdown/documents';
 import { type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
+import { careerOf } from './career';
 import { pageLabel } from './links';
 import { composedPage, hasPage, type Page } from './pages';
 import { previewFile } from './preview/previews';
@@ -90,7 +91,8 @@ function graphOf(things: Thing[]): Graph {
 
 /** The about page: a profile page with everything that the content says about its owner. */
 export function aboutGraph(site: Site): Graph {
-  const { achievements, education, languages, profile, skills, words } = site.content;
+  const { education, languages, profile, skills, words } = site.content;
+  const { achievements } = careerOf(site.content);
   const { location } = profile;
   const ofKind = (kind: Achievement['kind']) => achievements.filter((achievement) => achievement.kind === kind);
   const owner = {
@@ -106,17 +108,17 @@ export function aboutGraph(site: Site): Graph {
         .map(({ organization }) => ({ '@type': 'CollegeOrUniversity', name: organization })),
     ),
     hasCredential: unlessEmpty(
-      ofKind('certificate').map(({ title, where, date, link }) => ({
+      ofKind('certificate').map(({ title, organization, from, links: { own } }) => ({
         '@type': 'EducationalOccupationalCredential',
         name: title,
         credentialCategory: 'certificate',
-        recognizedBy: where ? { '@type': 'Organization', name: where } : undefined,
-        dateCreated: isoOf(date),
-        url: link && wholeUrl(link, site),
+        recognizedBy: organization ? { '@type': 'Organization', name: organization } : undefined,
+        dateCreated: isoOf(from),
+        url: own && wholeUrl(own, site),
       })),
     ),
     award: unlessEmpty(
-      ofKind('award').map(({ title, where, date }) => joinList([title, where, isoOf(date)], words.lists)),
+      ofKind('award').map(({ title, organization, from }) => joinList([title, organization, isoOf(from)], words.lists)),
     ),
     address: location && {
       '@type': 'PostalAddress',

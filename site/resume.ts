@@ -1,11 +1,11 @@
 import { mailto } from '@/lib/contact-links';
 import type { Address } from '@/lib/content/address-fields';
 import { isoOf, type Period } from '@/lib/content/fields';
-import type { Achievement, Content, Project, TimelineEntry } from '@/lib/content/schema';
+import type { Achievement, Content } from '@/lib/content/schema';
 import { withPlainTexts } from '@/lib/language/marked-text';
 import type { Site } from '@/lib/site';
 import { wholeUrl } from './addresses';
-import { isOnCv } from './timeline';
+import { type CareerEntry, careerOnCv } from './career';
 
 /** Returns the absolute URL of one of the owner's addresses. */
 type UrlOf = (address: Address) => string;
@@ -18,11 +18,11 @@ export function resumeOf(site: Site) {
 /** The CV in JSON, with what the CV page shows, and with every project that is not left out of it. Fields that JSON Resume lacks are named as in its other entries. */
 export function resumeWith(content: Content, urlOf: UrlOf) {
   const { languages, links, profile, skills } = content;
-  const achievements = content.achievements.filter(isOnCv);
+  const { achievements, education, experience, projects } = careerOnCv(content);
   const listOf = (name: AchievementList) =>
     achievements
       .filter(({ kind }) => ACHIEVEMENT_FIELDS[kind].list === name)
-      .map((achievement) => achievementOf(achievement, urlOf));
+      .map(({ kind, ...entry }) => achievementOf(kind, entry, urlOf));
   const { name, role, lead, email, phone, location } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -36,14 +36,11 @@ export function resumeWith(content: Content, urlOf: UrlOf) {
       ...(location && { location: { city: location.city, countryCode: location.countryCode } }),
       profiles: unlessEmpty(links.profiles.map(({ label, address }) => ({ network: label, url: urlOf(address) }))),
     },
-    work: unlessEmpty(content.experience.filter(isOnCv).map((entry) => workOf(entry, urlOf))),
-    education: unlessEmpty(content.education.filter(isOnCv).map((entry) => educationOf(entry, urlOf))),
+    work: unlessEmpty(experience.map((entry) => workOf(entry, urlOf))),
+    education: unlessEmpty(education.map((entry) => educationOf(entry, urlOf))),
     skills: unlessEmpty(skills.map(({ title, skills: keywords }) => ({ name: title, keywords }))),
     languages: unlessEmpty(languages.map(({ name: language, level }) => ({ language, fluency: level }))),
-    projects: unlessEmpty([
-      ...content.projects.filter(isOnCv).map((project) => projectOf(project, urlOf)),
-      ...listOf('projects'),
-    ]),
+    projects: unlessEmpty([...projects.map((entry) => projectOf(entry, urlOf)), ...listOf('projects')]),
     volunteer: unlessEmpty(listOf('volunteer')),
     awards: unlessEmpty(listOf('awards')),
     certificates: unlessEmpty(listOf('certificates')),
@@ -66,51 +63,53 @@ export const ACHIEVEMENT_FIELDS = {
   podcast: { list: 'projects', title: 'name', where: 'entity', date: 'endDate', text: 'description' },
 } as const satisfies Record<Achievement['kind'], { list: AchievementList } & Record<string, string>>;
 
-function achievementOf({ kind, title, where, date, description, link, slides, video }: Achievement, urlOf: UrlOf) {
+function achievementOf(kind: Achievement['kind'], entry: CareerEntry, urlOf: UrlOf) {
   const names = ACHIEVEMENT_FIELDS[kind];
+  const { own, slides, video } = entry.links;
   return {
-    [names.title]: title,
-    [names.where]: where,
-    [names.date]: isoOf(date),
-    [names.text]: description,
-    url: link && urlOf(link),
+    [names.title]: entry.title,
+    [names.where]: entry.organization,
+    [names.date]: isoOf(entry.from),
+    [names.text]: entry.description,
+    url: own && urlOf(own),
     slides: slides && urlOf(slides),
     video: video && urlOf(video),
     type: names.list === 'projects' ? kind : undefined,
   };
 }
 
-function workOf(entry: TimelineEntry, urlOf: UrlOf) {
+function workOf(entry: CareerEntry, urlOf: UrlOf) {
   return {
     name: entry.organization,
     position: entry.title,
     location: entry.location,
-    url: entry.link && urlOf(entry.link),
+    url: entry.links.own && urlOf(entry.links.own),
     ...datesOf(entry),
     summary: entry.description,
-    score: entry.grade,
+    score: entry.remark,
     highlights: unlessEmpty(entry.highlights),
     keywords: unlessEmpty(entry.technologies),
   };
 }
 
-function educationOf(entry: TimelineEntry, urlOf: UrlOf) {
+function educationOf(entry: CareerEntry, urlOf: UrlOf) {
   const { name, position, highlights, ...rest } = workOf(entry, urlOf);
   return { institution: name, studyType: position, ...rest, courses: highlights };
 }
 
-function projectOf(project: Project, urlOf: UrlOf) {
-  const address = project.liveLink ?? project.repository ?? project.page;
+function projectOf(entry: CareerEntry, urlOf: UrlOf) {
+  const { live, repository, page } = entry.links;
+  const address = live ?? repository ?? page;
   return {
-    name: project.title,
-    description: project.description,
-    entity: project.client,
-    roles: project.role === undefined ? undefined : [project.role],
-    ...datesOf({ from: project.from, to: project.to ?? project.year }),
+    name: entry.title,
+    description: entry.description,
+    entity: entry.organization,
+    roles: entry.remark === undefined ? undefined : [entry.remark],
+    ...datesOf(entry),
     url: address && urlOf(address),
-    repository: project.repository && urlOf(project.repository),
-    highlights: unlessEmpty(project.highlights),
-    keywords: unlessEmpty(project.technologies),
+    repository: repository && urlOf(repository),
+    highlights: unlessEmpty(entry.highlights),
+    keywords: unlessEmpty(entry.technologies),
   };
 }
 

@@ -1,13 +1,13 @@
 import { isoOf } from '@/lib/content/fields';
-import type { Content, Service, TimelineEntry } from '@/lib/content/schema';
+import type { Content, Service } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { type MarkedPart, markedParts } from '@/lib/language/marked-text';
 import { inSamePrecision, shownPeriod } from '@/lib/language/period';
 import { markdownPath } from '@/lib/markdown/documents';
 import type { Site } from '@/lib/site';
-import { achievementsByKind } from './achievements';
 import { absoluteUrl, wholeUrl } from './addresses';
 import { availabilityCopy, withAvailability } from './availability';
+import { achievementsByKind, type CareerEntry, careerOf } from './career';
 import { cvAddress, pageLabel } from './links';
 import { hasPage, type Page } from './pages';
 import { cityAndCountry } from './profile';
@@ -76,7 +76,8 @@ export function siteSummary(pages: readonly Page[], site: Site): string {
 
 /** Whether the owner takes on work, where they live, and what the about page lists. */
 function ownerLines(site: Site): Lines {
-  const { education, experience, languages, skills, words } = site.content;
+  const { languages, skills, words } = site.content;
+  const { achievements, education, experience } = careerOf(site.content);
   const { lists, summary } = words;
   const place = cityAndCountry(site.content);
   const copy = availabilityCopy(site.content);
@@ -89,11 +90,11 @@ function ownerLines(site: Site): Lines {
   const spoken = languages.map(({ name, level }) => plain(level ? fillIn(summary.language, { name, level }) : name));
   return [
     ...lines,
-    ...[experience, education].flatMap(inSamePrecision).map((entry) => timelineEntry(entry, site.content)),
-    ...achievementsByKind(site.content).flatMap(({ heading, entries }) =>
-      entries.map(({ title, where, from, link: address }) => {
-        const name = link(title, address && wholeUrl(address, site));
-        return `${plain(heading)}: ${joinList([name, where && plain(where), isoOf(from)], lists)}`;
+    ...[experience, education].flatMap(inSamePrecision).map((entry) => timelineLine(entry, site.content)),
+    ...achievementsByKind(achievements, words).flatMap(({ heading, entries }) =>
+      entries.map(({ title, organization, from, links: { own } }) => {
+        const name = link(title, own && wholeUrl(own, site));
+        return `${plain(heading)}: ${joinList([name, organization && plain(organization), isoOf(from)], lists)}`;
       }),
     ),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,
@@ -107,14 +108,14 @@ function serviceLine(service: Service, site: Site): string {
   return `${name}: ${prose(description, site)}${offer && ` (${plain(offer)})`}`;
 }
 
-function timelineEntry({ title, organization, grade, ...entry }: TimelineEntry, content: Content): string {
+function timelineLine({ title, organization, remark, ...entry }: CareerEntry, content: Content): string {
   const { words } = content;
   const { from, to } = shownPeriod(entry, content);
   const [first, last] = [from, to].map((moment) => {
     return moment === 'present' ? plain(words.about.present) : (moment?.iso ?? moment?.text);
   });
   const years = first && last ? fillIn(words.summary.years, { from: first, to: last }) : (first ?? last);
-  return joinList([plain(title), organization && plain(organization), years, grade && plain(grade)], words.lists);
+  return joinList([plain(title), organization && plain(organization), years, remark && plain(remark)], words.lists);
 }
 
 function projectLines(site: Site): Lines {

@@ -1,48 +1,52 @@
-import type { Content, TimelineEntry } from '@/lib/content/schema';
-import { joinList } from '@/lib/language/fill-in';
-import { inSamePrecision, shownPeriod } from '@/lib/language/period';
+import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
+import { localizerFor } from '@/lib/language/localized-text';
+import { shownPeriod, yearOf } from '@/lib/language/period';
+import type { Site } from '@/lib/site';
+import { achievementsByKind, byOrganization, type CareerEntry, careerOf } from './career';
 
-/** Whether something that the CV may show is on it. */
-export function isOnCv({ cv }: { cv?: false }): boolean {
-  return cv !== false;
+/** How many achievements of a kind the about page shows at once. */
+const SHOWN_AT_ONCE = 6;
+
+/** What the about page shows of the career: jobs, degrees, and each kind of achievements, with the newest and the rest. */
+export function timelineSections(site: Site) {
+  const { content } = site;
+  const { pages, words } = content;
+  const career = careerOf(content);
+  const localize = localizerFor(content.site);
+  const jobsAndDegrees = (['experience', 'education'] as const).map((id) => ({
+    id,
+    isDense: false,
+    heading: localize(pages.about[id] ?? words.headings[id]),
+    entries: byOrganization(career[id]).map((group) => group.map((entry) => shownEntry(entry, site))),
+  }));
+  const achievements = achievementsByKind(career.achievements, words).map(({ kind, heading, entries }) => {
+    const all = entries.map(({ from, ...entry }) => [shownEntry({ ...entry, from: from && yearOf(from) }, site)]);
+    const rest = all.slice(SHOWN_AT_ONCE);
+    const label = fillIn(words.links.more, { count: inSiteDigits(rest.length, content.site) });
+    return {
+      id: kind,
+      isDense: true,
+      heading: localize(heading),
+      entries: all.slice(0, SHOWN_AT_ONCE),
+      ...(rest.length > 0 && { more: { label, entries: rest } }),
+    };
+  });
+  return [...jobsAndDegrees.filter(({ entries }) => entries.length > 0), ...achievements];
 }
 
-/**
- * Jobs or degrees in groups, with their dates in one form. Those in a row at one organization are a group, of which only
- * the first names it, and its place and its site if the others have the same.
- */
-export function byOrganization(entries: readonly TimelineEntry[]): TimelineEntry[][] {
-  const groups: TimelineEntry[][] = [];
-  for (const entry of inSamePrecision(entries)) {
-    const group = groups.at(-1);
-    const [first] = group ?? [];
-    if (!group || !first?.organization || first.organization !== entry.organization) {
-      groups.push([entry]);
-      continue;
-    }
-    const { location = entry.location, link = entry.link } = first;
-    group[0] = { ...first, location, link };
-    group.push({
-      ...entry,
-      organization: undefined,
-      location: entry.location === location ? undefined : entry.location,
-      link: entry.link === link ? undefined : entry.link,
-    });
-  }
-  return groups;
-}
-
-/** Jobs or degrees as the about page shows them, in groups. */
-export function timelineOf(entries: readonly TimelineEntry[], content: Content) {
-  return byOrganization(entries).map((group) =>
-    group.map(({ title, organization, location, link, description, grade, highlights = [], ...period }) => ({
-      title,
-      organization: joinList([organization, location], content.words.lists) || undefined,
-      href: link,
-      description,
-      grade,
-      highlights,
-      ...shownPeriod(period, content),
-    })),
-  );
+function shownEntry(entry: CareerEntry, { content }: Site) {
+  const { title, organization, location, description, remark, highlights, links } = entry;
+  const { achievements, lists, projects } = content.words;
+  const localize = localizerFor(content.site);
+  const place = joinList([organization, location], lists) || undefined;
+  return {
+    ...localize({ title, organization: place, description, grade: remark, highlights }),
+    href: links.own,
+    ...shownPeriod(entry, content),
+    links: (['slides', 'video'] as const).flatMap((kind) => {
+      const [address, label] = [links[kind], achievements[kind]];
+      const name = fillIn(projects.linkOf, { link: label, project: title });
+      return address ? { href: address, label: localize(label), name } : [];
+    }),
+  };
 }

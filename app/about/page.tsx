@@ -5,7 +5,6 @@ import { Portrait } from '@/components/sections/portrait';
 import { Timeline } from '@/components/sections/timeline';
 import { wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
-import { achievementSections } from '@/site/achievements';
 import { displayHost, wholeUrl } from '@/site/addresses';
 import { closingBand } from '@/site/closing-band';
 import { aboutGraph } from '@/site/graphs';
@@ -14,7 +13,7 @@ import { pageMetadata } from '@/site/metadata';
 import { ownPicture, PHOTO_WIDTHS } from '@/site/pictures';
 import { cityAndCountry, languageBars } from '@/site/profile';
 import { longestWord } from '@/site/text-width';
-import { timelineOf } from '@/site/timeline';
+import { timelineSections } from '@/site/timeline';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -56,17 +55,8 @@ export default async function AboutPage() {
         groups={localize(skills)}
         longestWord={await longestWord(site, ...skills.flatMap((group) => group.skills))}
       />
-      {(['experience', 'education'] as const).map((id) => (
-        <Timeline
-          key={id}
-          id={id}
-          heading={localize(wordsUnlessEmpty(content[id], copy[id] ?? headings[id]))}
-          entries={localize(timelineOf(content[id], content))}
-          present={words.about.present}
-        />
-      ))}
-      {achievementSections(site).map((section) => (
-        <Timeline key={section.id} {...section} isDense />
+      {timelineSections(site).map((section) => (
+        <Timeline key={section.id} {...section} present={words.about.present} />
       ))}
       <LanguageBars
         heading={localize(wordsUnlessEmpty(content.languages, copy.languages ?? headings.languages))}

@@ -7,11 +7,10 @@ import { plainText } from '@/lib/language/marked-text';
 import { yearOf } from '@/lib/language/period';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { CV_PATH, routes } from '@/lib/routes';
-import { achievementsByKind } from '@/site/achievements';
 import { availabilityCopy } from '@/site/availability';
+import { achievementsByKind, careerOnCv, isOnCv } from '@/site/career';
 import { linksIn } from '@/site/links';
 import type { Page } from '@/site/pages';
-import { isOnCv } from '@/site/timeline';
 import { basePath, content } from '../support/compiled-site';
 import { type ExportedSite, fileFor, meta, readExport, readFileAt } from '../support/exported-site';
 import { expect, inDigits, test } from '../support/site';
@@ -48,8 +47,8 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
       [...experience, ...education]
         .filter(isOnCv)
         .map(({ from: _from, to: _to, link, ...entry }) => [Object.values(entry), link?.replace('https://', '')]),
-      achievementsByKind({ achievements: achievements.filter(isOnCv), words }).map(({ entries }) =>
-        entries.slice(0, 6).map(({ title, where, description }) => [title, where, description]),
+      achievementsByKind(careerOnCv({ ...content, projects }).achievements, words).map(({ entries }) =>
+        entries.slice(0, 6).map(({ title, organization, description }) => [title, organization, description]),
       ),
       projects
         .filter(isOnCv)

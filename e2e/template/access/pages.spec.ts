@@ -1,6 +1,6 @@
 import { CV_PATH } from '@/lib/routes';
-import { achievementsByKind } from '@/site/achievements';
 import { availabilityCopy } from '@/site/availability';
+import { achievementsByKind, careerOf } from '@/site/career';
 import { linksIn } from '@/site/links';
 import { notFoundTexts } from '@/site/pages';
 import { groupsOf } from '@/site/projects';
@@ -44,7 +44,10 @@ const mains: Record<keyof typeof pages, string[]> = {
   about: [
     title(about.heading),
     ...[headings.skills.heading, headings.experience, headings.education].flatMap(region),
-    ...[...achievementsByKind(content).map((section) => section.heading), headings.languages].flatMap(region),
+    ...[
+      ...achievementsByKind(careerOf(content).achievements, content.words).map((section) => section.heading),
+      headings.languages,
+    ].flatMap(region),
     closing,
   ],
   projects: [
