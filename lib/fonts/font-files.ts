@@ -77,14 +77,19 @@ async function cutInParts(file: FontFile, site: Site, folder: string): Promise<F
     const path = `${folder}/${basename(file.file, '.woff2')}.${hash}.woff2`;
     return { ...file, bytes, range: file.range && rangeOf(part), path };
   };
-  const inFile = charactersOf([file]);
-  const inRange = patternOf(file.range);
-  const characters = [...site.fonts.characters].filter((one) => inFile.has(one) && inRange.test(one));
+  const characters = charactersFor(file, site);
   if (characters.length === 0) return [];
   const whole = await cut(characters);
   const [text = [], signs = []] = [true, false].map((isText) => characters.filter((one) => TEXT.test(one) === isText));
   if (whole.bytes.length <= FIRST_RESPONSE || text.length === 0 || signs.length === 0) return [whole];
   return Promise.all([text, signs].map(cut));
+}
+
+/** The characters of a site that pages take from a file. */
+export function charactersFor(face: FontFace, { fonts }: Pick<Site, 'fonts'>): string[] {
+  const inFile = charactersOf([face]);
+  const inRange = patternOf(face.range);
+  return [...fonts.characters].filter((one) => inFile.has(one) && inRange.test(one));
 }
 
 /** The `unicode-range` of characters. */

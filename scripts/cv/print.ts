@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import subsetFont from 'subset-font';
 import { cutFont } from '../../lib/fonts/cut-font';
+import { charactersFor } from '../../lib/fonts/font-files';
 import { charactersOf } from '../../lib/fonts/letters';
 import type { FontFace, WeightRange } from '../../lib/fonts/packages';
 import { directionOf } from '../../lib/language/writing-systems';
@@ -20,7 +21,9 @@ export async function printCv(page: Page, site: Site): Promise<Buffer> {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.addStyleTag({ content: await paperFontCss(site) });
   await page.evaluate((prefix) => {
-    return Promise.all([...document.fonts].filter(({ family }) => family.startsWith(prefix)).map((it) => it.load()));
+    return Promise.allSettled(
+      [...document.fonts].filter(({ family }) => family.startsWith(prefix)).map((it) => it.load()),
+    );
   }, PREFIX);
   const outline = directionOf(site.content.site.language) === 'ltr';
   return withOrigin(await page.pdf({ format: paperOf(site.content), tagged: true, outline }), site);
@@ -28,29 +31,32 @@ export async function printCv(page: Page, site: Site): Promise<Buffer> {
 
 const PREFIX = 'paper-';
 
-/** The weights of running text in the styles. */
-const WEIGHTS = [400, 500, 600];
+/** The weights of running text and of headings in the styles. */
+const WEIGHTS = [400, 500, 600, 640];
 
 /**
  * The site's fonts for a PDF, each file with one weight and whole: Chromium draws the letters of a variable font one by
  * one, in four times the size, and where a font is divided into files, programs that read the PDF see a space.
  */
-async function paperFontCss({ fonts }: Pick<Site, 'fonts'>): Promise<string> {
-  const rules = Object.entries(fonts.pageFonts).flatMap(([family, faces]) =>
+async function paperFontCss(site: Site): Promise<string> {
+  const { pageFonts } = site.fonts;
+  const rules = Object.entries(pageFonts).flatMap(([family, faces]) =>
     faces.flatMap((face) => {
+      const characters = charactersFor(face, site).join('');
+      if (!characters) return [];
       const [min = 0, max = min] = face.weight.split(' ').map(Number);
-      const isVariable = face.axis && face.axis.min < face.axis.max;
-      const weights = WEIGHTS.filter((weight) => isVariable && weight >= min && weight <= max);
-      const cuts = weights.map((weight) => ({ weight: `${weight}`, axis: { min: weight, max: weight } }));
-      return (isVariable ? cuts : [face]).map(async ({ weight, axis }) => {
-        const font = await cutForPaper(face, axis, fonts.characters);
-        const range = face.range ? `unicode-range: ${face.range};` : '';
+      const { axis, range } = face;
+      // Browsers combine only files that declare the same weights, whatever they have.
+      return WEIGHTS.filter((weight) => weight >= min && weight <= max).map(async (weight) => {
+        const used = axis && Math.min(Math.max(weight, axis.min), axis.max);
+        const font = await cutForPaper(face, used ? { min: used, max: used } : undefined, characters);
         const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
-        return `@font-face { font-family: ${PREFIX}${family}; font-weight: ${weight}; ${range} src: ${source}; }`;
+        const ranges = range ? `unicode-range: ${range};` : '';
+        return `@font-face { font-family: ${PREFIX}${family}; font-weight: ${weight}; ${ranges} src: ${source}; }`;
       });
     }),
   );
-  const names = Object.keys(fonts.pageFonts).map((family) => {
+  const names = Object.keys(pageFonts).map((family) => {
     return `--k-font-${family.replace('Font', '')}: ${PREFIX}${family}, ${family}, system-ui, sans-serif;`;
   });
   return [...(await Promise.all(rules)), `:root:root { ${names.join(' ')} }`].join('\n');
