@@ -67,6 +67,8 @@ const changedLines = css`
     background: var(--marked);
     color: inherit;
     text-decoration: none;
+    break-before: avoid;
+    break-after: avoid;
     ${printedBackground}
 
     &::before {

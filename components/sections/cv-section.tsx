@@ -164,13 +164,13 @@ const MarginColumns = styled.section`
   }
 `;
 
-/** A block without height on paper: unlike a cell of a grid, browsers keep it on the sheet of the first entry. */
+/** A block of hardly any height on paper: unlike a cell of a grid or one of no height, it stays on the sheet of the first entry. */
 const MarginHeading = styled.h2`
   margin-bottom: 1rem;
   ${headingFont('1.375rem / 1.3', '-0.02em')}
 
   ${media.print} {
-    height: 0;
+    height: 1px;
     max-width: 37mm;
     margin: 0;
   }

@@ -31,8 +31,8 @@ export async function printCv(page: Page, site: Site): Promise<Buffer> {
 
 const PREFIX = 'paper-';
 
-/** The weights of running text and of headings in the styles. */
-const WEIGHTS = [400, 500, 600, 640];
+/** The weights of running text in the styles. */
+const WEIGHTS = [400, 500, 600];
 
 /**
  * The site's fonts for a PDF, each file with one weight and whole: Chromium draws the letters of a variable font one by
@@ -47,7 +47,8 @@ async function paperFontCss(site: Site): Promise<string> {
       const [min = 0, max = min] = face.weight.split(' ').map(Number);
       const { axis, range } = face;
       // Browsers combine only files that declare the same weights, whatever they have.
-      return WEIGHTS.filter((weight) => weight >= min && weight <= max).map(async (weight) => {
+      const weights = min === max ? [min] : WEIGHTS.filter((weight) => weight >= min && weight <= max);
+      return weights.map(async (weight) => {
         const used = axis && Math.min(Math.max(weight, axis.min), axis.max);
         const font = await cutForPaper(face, used ? { min: used, max: used } : undefined, characters);
         const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
