@@ -2,19 +2,9 @@
 
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { AppLink } from '@/components/ui/link';
 import { Highlight, List, renderList } from '@/components/ui/list';
-import { headingFont, media, row, smallText, stack, theme } from '@/styles/theme';
-
-/** A text of the CV with its address, if it is a link. */
-export interface CvLink {
-  /** What it is, in front of the link. */
-  name?: ReactNode;
-  href?: string;
-  label: ReactNode;
-  /** Whether it is on another site. */
-  newTab?: boolean;
-}
+import { headingFont, media, stack, theme } from '@/styles/theme';
+import { CvAddress, type CvLink, CvLinks, CvListItem, spaceInPdf } from './cv-links';
 
 /** A job, a project, a degree or an achievement. */
 interface CvPart {
@@ -38,16 +28,6 @@ export interface CvSectionProps {
   lines?: readonly { label?: ReactNode; text?: ReactNode; link?: CvLink }[];
 }
 
-/** A text of the CV as an entry of a list. */
-export function CvListItem({ name, href, ...link }: CvLink) {
-  return (
-    <li>
-      {name && <>{name}: </>}
-      <Address href={href ?? ''} {...link} />
-    </li>
-  );
-}
-
 /** A part of the CV below its heading. */
 export function CvSection({ id, heading, isDense, entries = [], lines = [] }: CvSectionProps) {
   return (
@@ -64,7 +44,7 @@ export function CvSection({ id, heading, isDense, entries = [], lines = [] }: Cv
         {renderList(lines, ({ label, text, link }) => (
           <Line>
             {label && <strong>{label}</strong>} {text}
-            {link && <Address href={link.href ?? ''} {...link} />}
+            {link && <CvAddress href={link.href ?? ''} {...link} />}
           </Line>
         ))}
       </List>
@@ -96,51 +76,6 @@ function Part(props: CvPart & { isDense?: boolean }) {
     </>
   );
 }
-
-/** A space between texts on one line, which some programs that read the PDF would otherwise join. */
-const spaceInPdf = css`
-  ${media.print} {
-    content: ' ';
-    white-space: pre;
-  }
-`;
-
-/** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
-export const CvLinks = styled(List)`
-  ${row('0 1.5rem')}
-  align-items: center;
-  ${smallText}
-
-  ${media.print} {
-    p + & {
-      break-before: avoid;
-    }
-  }
-
-  > li::after {
-    ${spaceInPdf}
-  }
-`;
-
-/** Addresses and numbers run from left to right on every site. */
-const Address = styled(AppLink)`
-  direction: ltr;
-  unicode-bidi: isolate;
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.target};
-  color: inherit;
-
-  ${media.print} {
-    display: inline;
-    min-height: 0;
-    text-decoration: none;
-
-    &&&::after {
-      content: none;
-    }
-  }
-`;
 
 /** The heading is in the margin: beside the entries on wide screens and on paper. */
 const MarginColumns = styled.section`

@@ -7,7 +7,8 @@ import type { LabelledLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
 import { headingFont, media, notPrinted, theme } from '@/styles/theme';
-import { type CvLink, CvLinks, CvListItem, CvSection, type CvSectionProps } from './cv-section';
+import { type CvLink, CvLinks, CvListItem } from './cv-links';
+import { CvSection, type CvSectionProps } from './cv-section';
 import { PageTop } from './horizon';
 
 interface CvSheetProps {

@@ -1,0 +1,72 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { AppLink } from '@/components/ui/link';
+import { List } from '@/components/ui/list';
+import { media, row, smallText, theme } from '@/styles/theme';
+
+/** A text of the CV with its address, if it is a link. */
+export interface CvLink {
+  /** What it is, in front of the link. */
+  name?: ReactNode;
+  href?: string;
+  label: ReactNode;
+  /** Whether it is on another site. */
+  newTab?: boolean;
+}
+
+/** A text of the CV as an entry of a list. */
+export function CvListItem({ name, href, ...link }: CvLink) {
+  return (
+    <li>
+      {name && <>{name}: </>}
+      <CvAddress href={href ?? ''} {...link} />
+    </li>
+  );
+}
+
+/** A space between texts on one line, which some programs that read the PDF would otherwise join. */
+export const spaceInPdf = css`
+  ${media.print} {
+    content: ' ';
+    white-space: pre;
+  }
+`;
+
+/** Contact details or addresses of an entry, in one line if they fit. On paper their text is the address. */
+export const CvLinks = styled(List)`
+  ${row('0 1.5rem')}
+  align-items: center;
+  ${smallText}
+
+  ${media.print} {
+    p + & {
+      break-before: avoid;
+    }
+  }
+
+  > li::after {
+    ${spaceInPdf}
+  }
+`;
+
+/** CvAddresses and numbers run from left to right on every site. */
+export const CvAddress = styled(AppLink)`
+  direction: ltr;
+  unicode-bidi: isolate;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  color: inherit;
+
+  ${media.print} {
+    display: inline;
+    min-height: 0;
+    text-decoration: none;
+
+    &&&::after {
+      content: none;
+    }
+  }
+`;
