@@ -170,7 +170,7 @@ test('the CV prints black on white, no heading alone at a sheet’s end, and lin
   await expect(page.getByText(link?.address.replace('https://', '') ?? '', { exact: true })).toBeVisible();
 });
 
-test.describe('the PDF of the CV', () => {
+test.describe('the PDF of the CV', { tag: '@ci' }, () => {
   test.use({ bypassCSP: true });
 
   for (const { site, folder, content } of sites) {
