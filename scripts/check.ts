@@ -1,8 +1,7 @@
 // npm run check: lists what is left to do before the site goes live.
 import './env';
-import { findAdvice, textOfFindings } from './check/report';
+import { findAll, textOfFindings } from './check/report';
 import { exitWith, readOptions } from './command';
-import { checkSite } from './compile-site';
 
 const NOTHING_LEFT =
   'Nothing is left to do. Once the site is live, send yourself a message through its form: only that shows that it arrives.';
@@ -13,10 +12,8 @@ const { links = false, all: listAll = false } = readOptions(
   { links: { type: 'boolean' }, all: { type: 'boolean' } },
   'npm run check takes --links, which requests every address that the built pages name, and --all, which lists every place.',
 );
-const { languages, findings } = await checkSite().catch(exitWith);
-const isStopped = findings.some(({ level }) => level === 'stop');
-const advice = isStopped ? [] : await findAdvice(languages, { listAll });
-const all = [...findings, ...advice];
+const { languages, isStopped, findings } = await findAll({ listAll }).catch(exitWith);
+const all = [...findings];
 if (links && !isStopped) {
   const { findDeadLinksOfSite } = await import('./check/finished-links');
   all.push(...(await findDeadLinksOfSite(languages).catch(exitWith)));

@@ -29,12 +29,15 @@ const variables = {
 /** What Next reads only when it starts. */
 let settings = '';
 let next: ReturnType<typeof start> | undefined;
+/** The files that have changed since the content was last read. */
+const saved = new Set<string>();
 let refreshing = refresh().catch(exitWith);
 let settled: NodeJS.Timeout | undefined;
 watch(
   ['content', 'public'].map((name) => path.join(root, name)),
   { ignoreInitial: true },
-).on('all', () => {
+).on('all', (_, file) => {
+  saved.add(path.relative(root, file).split(path.sep).join('/'));
   clearTimeout(settled);
   settled = setTimeout(() => {
     refreshing = refreshing.then(refresh).catch(({ message }) => console.error(message));
@@ -49,7 +52,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
  * only when it starts, or if it has stopped.
  */
 async function refresh() {
-  const command = ['--import', 'tsx', 'scripts/compile.ts', '--dev'];
+  const command = ['--import', 'tsx', 'scripts/compile.ts', '--dev', ...[...saved].map((file) => `--saved=${file}`)];
+  saved.clear();
   const { stderr, stdout, exitCode } = await start(process.execPath, command, { env: variables, stdio: 'pipe' });
   if (stdout.trim()) console.log(stdout.trim());
   if (exitCode !== 0) {

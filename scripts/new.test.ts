@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
@@ -77,6 +77,16 @@ describe('the command', () => {
     const other = runIn(folder, 'new', ['--yes', '--look=orchard', '--name=Noor', '--dry-run']).stdout;
     expect(other).toContain("name: 'Noor'");
     expect(other).toMatch(/the look orchard is left out, .*; run npm install @fontsource-variable\/fraunces /);
+  });
+
+  test('says of the posts that it brought what check says of them', () => {
+    const old = path.join(folder, 'old', '_posts');
+    mkdirSync(old, { recursive: true });
+    writeFileSync(path.join(old, '2026-01-09-tides.md'), '---\ntitle: Tides\n---\n[](https://a.dev/)\n');
+    const { stdout } = runIn(folder, 'new', ['--posts=old', '--yes']);
+    expect(stdout).toMatch(/content\/posts\/.*tides\.md:\d+: the link to https:\/\/a\.dev\/ has no text/);
+    expect(stdout).not.toMatch(/profile\.|navigation/);
+    rmSync(path.join(folder, 'content', 'posts'), { recursive: true });
   });
 
   test('says which option is missing @ci', () => {

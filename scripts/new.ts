@@ -9,6 +9,8 @@ import type { Content } from '../lib/content/schema';
 import { completeWords } from '../lib/content/schema/words';
 import { fileOf } from '../lib/content/source';
 import { UserError } from '../lib/user-error';
+import { findAll, textOfFindings } from './check/report';
+import { isSampleList } from './check/sample-texts';
 import { readOptions, root, run } from './command';
 import { type Change, editContent, withChanges } from './content-files';
 import { listRepositories, resumeProjectOf } from './new/github';
@@ -18,7 +20,6 @@ import { type Imported, importResume, type ListAnswer, listChanges } from './new
 import { LISTS, type ListName } from './new/resume-entries';
 import { removeSampleProfiles } from './profiles';
 import { changesOf, findMistake, missingFonts, NONE, QUESTIONS, type Question } from './questions';
-import { isSampleList } from './sample-texts';
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
@@ -80,6 +81,9 @@ async function movePosts(folder: string) {
   if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write them?' })) !== true))
     return console.log('Nothing was written.');
   writeImport(found, root);
+  const { findings } = await findAll();
+  const brought = findings.filter(({ file }) => found.texts.has(file));
+  if (brought.length > 0) console.log(textOfFindings(brought, given.all === true));
   console.log('Next: look at them with npm run dev, then run npm run check.');
 }
 

@@ -15,11 +15,11 @@ import { validateFont } from '../../lib/fonts/packages';
 import { FRONT_MATTER } from '../../lib/markdown/front-matter';
 import { htmlInSentence } from '../../lib/markdown/html-in-text';
 import { marksIn } from '../../lib/markdown/inline';
-import { WORDLESS_PICTURES } from '../../lib/markdown/text-gaps';
 import { KINDS } from '../../lib/routes';
 import { hasPage } from '../../site/pages';
 import { showsPicture } from '../../site/projects';
 import { applyRule, applyRules, LONG_DESCRIPTION, LONG_TITLE, ofText, type Rule, SHORT_DESCRIPTION } from './rules';
+import { WORDLESS_PICTURES } from './text-gaps';
 
 /** What is wrong with the name of a font or an icon, as the rest of a sentence that begins with its field. */
 const NAMES: Partial<Record<Reference, (name: string) => string | undefined>> = {

@@ -2,17 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { visit } from 'unist-util-visit';
 import type { CompiledLanguage } from '../../lib/compile/compile-sites';
 import { environment } from '../../lib/compile/environment';
-import { placeOf } from '../../lib/compile/places';
 import { filesIn } from '../../lib/compile/repository';
 import { type Finding, withoutRepeated } from '../../lib/content/finding';
-import { stringsIn } from '../../lib/content/references';
-import { marksIn } from '../../lib/markdown/inline';
-import { parseMarkdown } from '../../lib/markdown/markdown';
 import { root } from '../command';
 import { serveSite } from '../serve';
+import { type WrittenLink, writtenLinks } from './links';
 import { isSampleAddress } from './sample-values';
 
 /** How long it is remembered that an address has answered, in ms. */
@@ -106,7 +102,7 @@ export async function findDeadLinksOfSite(
   const isLeftOut = (url: string) => recent.urls.has(url) || isSampleAddress(url) || isOwn(url);
   const { dead, answered } = await findDeadLinks(pages, isLeftOut).finally(close);
   recent.remember(answered.filter((url) => !url.startsWith(origin)));
-  const places = languages.flatMap(placesOfLinks);
+  const places = languages.flatMap(({ source }) => writtenLinks(source));
   // One page for each address: links in the frame of the site are on all of them.
   const first = new Map(dead.sort((one, next) => (one.page > next.page ? -1 : 1)).map((link) => [link.url, link]));
   return withoutRepeated([...first.values()].flatMap((link) => findingsOf(link, origin, places)));
@@ -117,7 +113,7 @@ function decoded(name: string): string {
 }
 
 /** What is to be said of a link, at each place in the owner's files that has it, else of the page. */
-function findingsOf({ url, page, status, error }: DeadLink, origin: string, places: readonly LinkPlace[]): Finding[] {
+function findingsOf({ url, page, status, error }: DeadLink, origin: string, places: readonly WrittenLink[]): Finding[] {
   const isInside = url.startsWith(origin);
   const isGone = isInside || GONE.includes(status);
   const written = isInside ? decoded(url.slice(origin.length)) : url;
@@ -127,34 +123,10 @@ function findingsOf({ url, page, status, error }: DeadLink, origin: string, plac
       ? `is ${url}, which returned ${status}; correct it, or remove it`
       : `is ${url}, which could not be checked (${(status === 0 && error) || `it returned ${status}`}); open it in a browser`;
   const level = isGone ? 'must' : 'should';
-  const known = places.filter((place) => place.url === url);
-  if (known.length > 0) return known.map(({ url: _, ...place }) => ({ level, ...place, message }));
+  const isSame = (address: string) => URL.canParse(address) && new URL(address.replace(/#.*/, '')).href === url;
+  const known = places.filter(({ address }) => isSame(address));
+  if (known.length > 0) return known.map(({ address: _, ...place }) => ({ level, ...place, message }));
   return [{ level, file: decoded(page.slice(origin.length)), field: 'a link', message }];
-}
-
-/** An address in the owner's files, as browsers request it. */
-interface LinkPlace extends Pick<Finding, 'file' | 'line' | 'field'> {
-  url: string;
-}
-
-/** The web addresses in the files of a language: in fields, in sentences and in Markdown. */
-function placesOfLinks({ source: { content, documents, folder } }: CompiledLanguage): LinkPlace[] {
-  const places: LinkPlace[] = [];
-  const add = (url: string, place: Omit<LinkPlace, 'url'>) => {
-    if (/^https?:/.test(url) && URL.canParse(url)) places.push({ ...place, url: new URL(url.replace(/#.*/, '')).href });
-  };
-  const addLinksOf = (text: string, place: Omit<LinkPlace, 'url' | 'field'>) =>
-    visit(parseMarkdown(text), 'link', ({ url, position }) =>
-      add(url, { ...place, line: place.line ?? position?.start.line, field: 'a link' }),
-    );
-  for (const { field, value, markdown } of stringsIn(content)) {
-    const place = { ...placeOf(field, folder), field };
-    if (markdown === 'whole') addLinksOf(value, place);
-    else if (markdown !== 'inline') add(value, place);
-    else for (const mark of marksIn(value)) if (mark.type === 'link') add(mark.url, place);
-  }
-  for (const { file, text } of documents) addLinksOf(text, { file });
-  return places;
 }
 
 /** The addresses that have answered a short time ago, by the file that remembers them. */

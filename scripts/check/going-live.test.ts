@@ -10,10 +10,10 @@ import { environment } from '../../lib/compile/environment';
 import { sentenceOf } from '../../lib/content/finding';
 import type { Content } from '../../lib/content/schema';
 import { type Change, type Value, withChanges } from '../content-files';
-import { findSampleTexts } from '../sample-texts';
 import { findFieldsToImprove } from './fields';
 import { AVAILABILITY_DAYS, findLeftToDo, findWrongDomain, lastCommitDay } from './going-live';
 import { findMissingLetters } from './letters';
+import { findSampleTexts } from './sample-texts';
 import { isSampleAddress, isSampleName, isSamplePhone } from './sample-values';
 
 const TODAY = new Date('2026-06-01T12:00');

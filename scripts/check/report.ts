@@ -2,12 +2,13 @@ import type { CompiledLanguage } from '../../lib/compile/compile-sites';
 import { environment } from '../../lib/compile/environment';
 import { type Finding, sentencesOf, withoutRepeated } from '../../lib/content/finding';
 import { exitWith, root } from '../command';
+import { checkSite } from '../compile-site';
 import { findPdfProblems } from '../cv/pdf';
-import { findSampleTexts } from '../sample-texts';
 import { findFieldsToImprove, findFrontMatterToImprove, findUnreadFields } from './fields';
 import { findOpaqueLogos, findUnreadTexts } from './files';
 import { findBlogGaps, findLeftToDo, findWrongDomain, lastCommitDay } from './going-live';
 import { findMissingLetters } from './letters';
+import { findSampleTexts } from './sample-texts';
 import { findTextsToImprove } from './texts';
 import { findUntranslatedFiles, hasOwnPart } from './translations';
 
@@ -54,6 +55,17 @@ async function findInLanguage(
     ...findPdfProblems(site, main.site, root).map((problem) => ({ level: 'should' as const, ...problem })),
     ...findUntranslatedFiles(content, main.source.content, listAll),
   ];
+}
+
+/** What is wrong, left to do and worth a look in `content/`; what stops a build alone, if there is any of it. */
+export async function findAll(options?: Options) {
+  const { languages, findings } = await checkSite();
+  const isStopped = findings.some(({ level }) => level === 'stop');
+  return {
+    languages,
+    isStopped,
+    findings: isStopped ? findings : [...findings, ...(await findAdvice(languages, options))],
+  };
 }
 
 /** The sentences on findings, by their heading. */

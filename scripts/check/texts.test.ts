@@ -6,8 +6,8 @@ import { temporaryFolder } from '@/e2e/support/export-folder';
 import { readDocuments } from '@/lib/compile/read-documents';
 import type { Finding } from '@/lib/content/finding';
 import type { Content } from '@/lib/content/schema';
-import { findTextGaps } from '@/lib/markdown/text-gaps';
 import { compileChecked } from './compile-checked';
+import { findTextGaps } from './text-gaps';
 
 const { folder, write } = temporaryFolder();
 jest.spyOn(process, 'cwd').mockReturnValue(folder);
@@ -312,6 +312,15 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
   expect(placesOf(await findingsIn({}, { projects: live, navigation, links }, further))).toEqual([
     'content/links.ts links.profiles[0].address',
     'content/projects.ts projects[0].liveLink',
+  ]);
+});
+
+test('a link that only a dynamic route can have is doubted if it is nearly that of a page', async () => {
+  const text = '[a](/abuot/) [b](/recipes/) [c](/about/) [d](/a/b/)';
+  const files = { 'app/[slug]/page.tsx': '', 'app/about/page.tsx': '', 'content/posts/one.md': post(text) };
+  expect(await findingsIn(files)).toMatchObject([
+    { level: 'stop', field: 'the link to /a/b/' },
+    { level: 'should', field: 'the link to /abuot/', message: expect.stringContaining('you probably mean /about/') },
   ]);
 });
 

@@ -8,7 +8,6 @@ import { type Document, documentsOf } from '../../lib/markdown/documents';
 import { formulaMistakes } from '../../lib/markdown/formulas';
 import { htmlMistakes } from '../../lib/markdown/html-in-text';
 import { parseMarkdown } from '../../lib/markdown/markdown';
-import { findTextGaps } from '../../lib/markdown/text-gaps';
 import { unreadMarkdown } from '../../lib/markdown/unread-markdown';
 import { FILM_TYPES } from '../../lib/picture-files';
 import { routes } from '../../lib/routes';
@@ -17,6 +16,7 @@ import { dayOf } from '../../lib/today';
 import { pagesOf } from '../../site/pages';
 import { findUnreadFields } from './fields';
 import { findUnreadTexts, pictureFault } from './files';
+import { findTextGaps } from './text-gaps';
 
 /**
  * What a text has that the page's policy forbids or the page can't show, and pictures that are missing. What visitors

@@ -1,12 +1,12 @@
-import { placeOf } from '../lib/compile/places';
-import type { Finding } from '../lib/content/finding';
-import { stringsIn } from '../lib/content/references';
-import type { Content } from '../lib/content/schema';
-import { scriptsOf } from '../lib/language/writing-systems';
-import { isSampleName } from './check/sample-values';
-import { type FieldText, isShown, textsOf } from './content-files';
-import type { ListName } from './new/resume-entries';
-import sampleContent from './sample.json' with { type: 'json' };
+import { placeOf } from '../../lib/compile/places';
+import type { Finding } from '../../lib/content/finding';
+import { stringsIn } from '../../lib/content/references';
+import type { Content } from '../../lib/content/schema';
+import { scriptsOf } from '../../lib/language/writing-systems';
+import { type FieldText, isShown, textsOf } from '../content-files';
+import type { ListName } from '../new/resume-entries';
+import sampleContent from '../sample.json' with { type: 'json' };
+import { isSampleName } from './sample-values';
 
 /** A text of the content, or an entry of a list. */
 interface Entry {

@@ -1,32 +1,27 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../content/finding';
-import { FILM_TYPES, filesOfFilm } from '../picture-files';
-import { type Document, pictureFile } from './documents';
-import { textOf } from './excerpt';
-import { parseMarkdown } from './markdown';
-
-/** What a text lacks: without it the site can be built, but `npm run test:site` fails if it is a `must`. */
-interface TextGap extends Finding {
-  level: 'must' | 'should';
-}
+import type { Finding } from '../../lib/content/finding';
+import { type Document, pictureFile } from '../../lib/markdown/documents';
+import { textOf } from '../../lib/markdown/excerpt';
+import { parseMarkdown } from '../../lib/markdown/markdown';
+import { FILM_TYPES, filesOfFilm } from '../../lib/picture-files';
 
 /** What many pictures without words are, after their number. */
 export const WORDLESS_PICTURES = 'pictures have no alternative text';
 
 /** What a Markdown file lacks, with its lines. */
-export function findTextGaps({ file, text }: Pick<Document, 'file' | 'text'>): TextGap[] {
+export function findTextGaps({ file, text }: Pick<Document, 'file' | 'text'>): Finding[] {
   const tree = parseMarkdown(text);
   return [...gapsIn(tree), ...filmGaps(tree, file)].map((gap) => ({ file, ...gap }));
 }
 
-function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
-  const gaps: Omit<TextGap, 'file'>[] = [];
+function gapsIn(tree: Root): Omit<Finding, 'file'>[] {
+  const gaps: Omit<Finding, 'file'>[] = [];
   // The title of the page has the first level.
   let above = 1;
   visit(tree, ['image', 'heading', 'link'], (node) => {
     const line = node.position?.start.line;
-    const add = (level: TextGap['level'], field: string, message: string, group?: string) =>
+    const add = (level: Finding['level'], field: string, message: string, group?: string) =>
       gaps.push({ level, line, field, message, group });
     if (node.type === 'image' && !node.alt) {
       const message = 'has no alternative text; describe it between the square brackets, unless it is decoration';
@@ -46,8 +41,8 @@ function gapsIn(tree: Root): Omit<TextGap, 'file'>[] {
 }
 
 /** Films without a poster or captions. Their files exist. */
-function filmGaps(tree: Root, file: string): Omit<TextGap, 'file'>[] {
-  const gaps: Omit<TextGap, 'file'>[] = [];
+function filmGaps(tree: Root, file: string): Omit<Finding, 'file'>[] {
+  const gaps: Omit<Finding, 'file'>[] = [];
   visit(tree, 'image', ({ url, position }) => {
     if (!FILM_TYPES.test(url)) return;
     const { name, poster, captions } = filesOfFilm(pictureFile(url, { file }));
