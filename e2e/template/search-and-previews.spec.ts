@@ -25,6 +25,7 @@ const UNLISTED = [
   '/notes/old-code/',
   '/notes/small-steps/',
   '/privacy/',
+  '/letter/',
   '/projects/clinic-timetable/',
   '/projects/harbour-ledger/',
   '/projects/with/typescript/',
