@@ -5,6 +5,7 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import { cutFont, shapedAs } from '@/lib/fonts/cut-font';
 import { charactersOf } from '@/lib/fonts/letters';
+import { scriptCss } from '@/lib/fonts/script-css';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { basePath } from '../support/compiled-site';
 import { readExport } from '../support/exported-site';
@@ -49,6 +50,15 @@ async function renderedFonts(page: Page): Promise<string[]> {
   await session.detach();
   return [...fontNames].sort();
 }
+
+test('code and formulas in a text whose letters the fonts lack keep their own fonts', async ({ page }) => {
+  const css = `code, kbd, math { font-family: mine; } ${scriptCss({ joined: '', foreign: ':lang(zh)' })}`;
+  const code = '<code>a</code> <kbd>b</kbd> <math><mi>c</mi></math> <pre><code><span>d</span></code></pre>';
+  await page.setContent(`<style>${css}</style><div lang="zh"><h2>字</h2>${code}</div>`);
+  const familyOf = (element: Element) => getComputedStyle(element).fontFamily;
+  for (const own of await page.locator('code, kbd, mi, span').all()) expect(await own.evaluate(familyOf)).toBe('mine');
+  expect(await page.locator('h2').evaluate(familyOf)).toContain('system-ui');
+});
 
 for (const { folder, content: owner } of sites) {
   const { language } = owner.site;

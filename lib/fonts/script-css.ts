@@ -3,6 +3,9 @@ import type { Site } from '../site';
 /** Fonts of the visitor's device, in the widths of the body font. */
 const DEVICE_FONTS = '"Body Arial", "Body Roboto", system-ui, sans-serif';
 
+/** Elements with a font of their own, in any language. */
+const OTHER_TYPE = 'code, kbd, pre, math';
+
 /**
  * The rules for words in scripts that need other type than the site's styles have, with their selectors; an empty string
  * for a site without such words.
@@ -13,7 +16,8 @@ const DEVICE_FONTS = '"Body Arial", "Body Roboto", system-ui, sans-serif';
  *   another font.
  */
 export function scriptCss({ joined, foreign }: Pick<Site['fonts'], 'joined' | 'foreign'>): string {
-  return (joined && joinedRules(joined)) + (foreign && `:root :is(${foreign}) { font-family: ${DEVICE_FONTS}; }\n`);
+  const words = `:root :is(${foreign}):not(${OTHER_TYPE}, :is(${OTHER_TYPE}) *)`;
+  return (joined && joinedRules(joined)) + (foreign && `${words} { font-family: ${DEVICE_FONTS}; }\n`);
 }
 
 function joinedRules(joined: string): string {
