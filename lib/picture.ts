@@ -12,7 +12,7 @@ export interface OwnPicture {
   avif?: string;
   /** The first picture of an animation, for visitors who prefer less motion. */
   still?: string;
-  /** The largest copy, to which the picture in a text links. */
+  /** The largest copy, which a press on a picture in a text shows. */
   largest?: string;
   /** The picture for the dark theme, if there are two. */
   dark?: OwnPicture;

@@ -41,4 +41,6 @@ declare module '@/site-data/preloads' {
   /** The addresses of the font files that every page needs. */
   const preloads: readonly string[];
   export default preloads;
+  /** The address of the font of formulas; a site without formulas has none. */
+  export const mathFont: string | undefined;
 }

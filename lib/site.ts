@@ -33,6 +33,8 @@ export interface Site {
     pageFonts: ChosenFonts;
     /** Every character that pages may show in them. */
     characters: string;
+    /** Every character that its formulas show; an empty string for a site without formulas. */
+    formulas: string;
     /** A CSS selector of words whose letters are joined, or an empty string. */
     joined: string;
     /** A CSS selector of words whose letters the fonts lack, or an empty string. */

@@ -12,7 +12,7 @@ import { directionOf } from '@/lib/language/writing-systems';
 import { withoutComments } from '@/lib/markdown/allowed-html';
 import type { Post } from '@/lib/markdown/documents';
 import { elementOf } from '@/lib/markdown/elements';
-import { dollarsOf } from '@/lib/markdown/formulas';
+import { dollarsOf } from '@/lib/markdown/formula-syntax';
 import { parseMarkdown } from '@/lib/markdown/markdown';
 import type { OwnPicture } from '@/lib/picture';
 import { FEED, routes } from '@/lib/routes';
@@ -144,13 +144,13 @@ async function wholeMarkdown(post: Post, site: Site): Promise<string> {
     const { src, film } = await pictureOfText(picture.url, post, site);
     picture.url = new URL(src, page).href;
     if (film)
-      Object.assign(picture, { type: 'link', children: [textNode(picture.alt || picture.title || picture.url)] });
+      Object.assign(picture, { type: 'link', children: [markdownText(picture.alt || picture.title || picture.url)] });
   }
-  const address: Link = { type: 'link', url: page, children: [textNode(page)] };
+  const address: Link = { type: 'link', url: page, children: [markdownText(page)] };
   tree.children.unshift(
-    { type: 'heading', depth: 1, children: [textNode(title)] },
-    ...(post.hasExcerpt ? [] : [{ type: 'blockquote' as const, children: [paragraph(textNode(description))] }]),
-    paragraph(textNode(`${date} · ${site.content.profile.name} · `), address),
+    { type: 'heading', depth: 1, children: [markdownText(title)] },
+    ...(post.hasExcerpt ? [] : [{ type: 'blockquote' as const, children: [paragraph(markdownText(description))] }]),
+    paragraph(markdownText(`${date} · ${site.content.profile.name} · `), address),
   );
   return unified().use(remarkGfm).use(remarkStringify, { bullet: '-', handlers: AS_WRITTEN }).stringify(tree);
 }
@@ -163,7 +163,7 @@ const AS_WRITTEN = {
 };
 
 /** A text with its Markdown characters escaped. */
-function textNode(value: string): Text {
+function markdownText(value: string): Text {
   return { type: 'text', value };
 }
 

@@ -23,6 +23,8 @@ interface LoadedText {
   pictures: ReadonlyMap<string, OwnPicture>;
   /** Those of the buttons that copy code. */
   copyWords: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
+  /** The name of the button that closes a large picture. */
+  closeLabel: string;
   localize: ReturnType<typeof localizerFor>;
 }
 
@@ -46,6 +48,7 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
     tree,
     pictures: new Map(await Promise.all(copies)),
     copyWords,
+    closeLabel: words.toasts.dismiss,
     localize: localizerFor(settings),
   };
 }

@@ -2,10 +2,13 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { preload } from 'react-dom';
+import { EXIT, visit } from 'unist-util-visit';
 import type { CopyWords } from '@/components/ui/copy-button';
 import type { TextLanguage } from '@/lib/language/writing-systems';
 import type { AlertKind } from '@/lib/markdown/alerts';
 import type { OwnPicture } from '@/lib/picture';
+import { mathFont } from '@/site-data/preloads';
 import { Alert } from './alert';
 import { CodeBlock, TitledCode } from './code-block';
 import { Prose, ProseLink } from './prose';
@@ -22,20 +25,32 @@ interface MarkdownTextProps {
   pictures: ReadonlyMap<string, OwnPicture>;
   /** Those of the buttons that copy code. */
   copyWords?: CopyWords;
+  /** The name of the button that closes a large picture. */
+  closeLabel?: string;
   /** Marks the parts of a caption that are in another script. */
   localize: (caption: string) => ReactNode;
   /** Whether its blocks are in the columns of a case study. */
   inColumns?: boolean;
 }
 
-type PictureProps = ComponentProps<'img'> & { 'data-in-row'?: string; 'data-in-link'?: string };
+type ImgProps = ComponentProps<'img'> & { 'data-in-row'?: string; 'data-in-link'?: string };
 
 type FigureProps = ComponentProps<'figure'> & { 'data-row'?: string; 'data-titled'?: string };
 
 /** A text from a Markdown file. */
-export function MarkdownText({ language, tree, pictures, copyWords, localize, inColumns }: MarkdownTextProps) {
+export function MarkdownText({
+  language,
+  tree,
+  pictures,
+  copyWords,
+  closeLabel = '',
+  localize,
+  inColumns,
+}: MarkdownTextProps) {
+  const font = hasFormulas(tree) ? mathFont : undefined;
+  if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <Prose {...language} $inColumns={inColumns}>
+    <Prose {...language} $inColumns={inColumns} {...(font && { $mathFont: font })}>
       {toJsxRuntime(tree, {
         Fragment,
         jsx,
@@ -62,11 +77,11 @@ export function MarkdownText({ language, tree, pictures, copyWords, localize, in
             ) : (
               <blockquote {...rest} />
             ),
-          img: ({ src, alt = '', title = '', dir, ...place }: PictureProps) => {
+          img: ({ src, alt = '', title = '', dir, ...place }: ImgProps) => {
             const picture = pictures.get(String(src));
             return picture ? (
               <TextPicture
-                {...{ src: String(src), picture, alt, title, dir, inColumns }}
+                {...{ src: String(src), picture, alt, title, dir, inColumns, closeLabel }}
                 inRow={'data-in-row' in place}
                 isLink={'data-in-link' in place}
               >
@@ -86,4 +101,13 @@ export function MarkdownText({ language, tree, pictures, copyWords, localize, in
       })}
     </Prose>
   );
+}
+
+function hasFormulas(tree: Root): boolean {
+  let isThere = false;
+  visit(tree, { tagName: 'math' }, () => {
+    isThere = true;
+    return EXIT;
+  });
+  return isThere;
 }

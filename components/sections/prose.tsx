@@ -14,6 +14,7 @@ import {
   theme,
   visuallyHidden,
 } from '@/styles/theme';
+import { mathFontRules } from './text-formula';
 
 /** A link in a text. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -49,7 +50,7 @@ const inColumns = css`
 `;
 
 /** A text from a Markdown file. In a case study its blocks are in the columns of the page. */
-export const Prose = styled.div<{ $inColumns?: boolean }>`
+export const Prose = styled.div<{ $inColumns?: boolean; $mathFont?: string }>`
   --widest-table: min(${theme.width.content}, 100vw - 2 * ${theme.space.gutter});
   min-width: 0;
   text-align: start;
@@ -205,6 +206,7 @@ export const Prose = styled.div<{ $inColumns?: boolean }>`
   }
 
   ${({ $inColumns }) => $inColumns && inColumns}
+  ${({ $mathFont }) => $mathFont && mathFontRules($mathFont)}
 
   ${media.print} {
     > [role='group'] {

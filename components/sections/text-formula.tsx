@@ -1,6 +1,20 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { fadeAtEnd } from '@/components/ui/fade-at-end';
+
+/** Rules for the font of formulas, by its address. Until it is there, and for signs that it lacks, the device's is used. */
+export const mathFontRules = (address: string) => css`
+  @font-face {
+    font-family: mathFont;
+    src: url('${address}') format('woff2');
+    font-display: swap;
+  }
+
+  math {
+    font-family: mathFont, math;
+  }
+`;
 
 /** A formula in MathML. Browsers that know only its core read no alignment, lines and spaces of tables from it. */
 export const Formula = styled('math' as 'span')`
@@ -57,6 +71,25 @@ export const Formula = styled('math' as 'span')`
     border-inline-end: 1px solid;
   }
 
+  /* What fonts say of signs above slanted letters, and of primes there, Firefox alone reads. */
+  @supports not (-moz-appearance: none) {
+    [data-math~='tml-sml-pad'] {
+      padding-inline-start: 0.05em;
+    }
+
+    [data-math~='tml-med-pad'] {
+      padding-inline-start: 0.1em;
+    }
+
+    [data-math~='tml-lrg-pad'] {
+      padding-inline-start: 0.15em;
+    }
+
+    [data-math~='tml-prime'] {
+      font-feature-settings: 'ssty';
+    }
+  }
+
   menclose {
     position: relative;
   }
@@ -78,4 +111,5 @@ export const FormulaInLine = styled.span`
   display: inline-flex;
   max-width: 100%;
   overflow: auto hidden;
+  ${fadeAtEnd}
 `;

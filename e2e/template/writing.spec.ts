@@ -148,6 +148,13 @@ test.describe('the export', () => {
     }
   });
 
+  test('the font of formulas is on the pages that have some, and on no other', () => {
+    const withFont = site.pages.filter(({ document }) => /mathFont|noto-sans-math/.test(document.head.outerHTML));
+    const withFormulas = site.pages.filter(({ document }) => document.querySelector('math'));
+    expect(withFont.map((page) => page.path)).toEqual(withFormulas.map((page) => page.path));
+    expect(withFont.length).toBeGreaterThan(0);
+  });
+
   test('a post has no more scripts than other pages', () => {
     const countScripts = (pagePath: string) => pageAt(pagePath).document.querySelectorAll('script[data-src]').length;
     expect(countScripts(LONG)).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { brandOf, buildSettings, fontsOf, iconsOf, markProse } from './derive-si
 import type { DocumentSource } from './read-documents';
 import type { LanguageSource } from './read-languages';
 import type { Repository } from './repository';
-import { siteCharacters } from './site-characters';
+import { formulaCharacters, siteCharacters } from './site-characters';
 
 /** A compiled language, and the files that it is made of. */
 export interface CompiledLanguage {
@@ -74,7 +74,7 @@ function siteOf(
     publicFiles: repository.publicFiles,
     brand: brandOf(content),
     icons: iconsOf(content),
-    fonts: { ...fontsOf(content, text), characters: siteCharacters(pages) },
+    fonts: { ...fontsOf(content, text), characters: siteCharacters(pages), formulas: formulaCharacters(documents) },
     build: buildSettings(content, folder, isDevelopment),
   };
 }

@@ -50,7 +50,7 @@ export function iconsOf({ services }: Content): Site['icons'] {
 }
 
 /** The fonts that `content/brand.ts` names, and those of them that have the letters of a text. */
-export function fontsOf({ brand, site }: Content, text: string): Omit<Site['fonts'], 'characters'> {
+export function fontsOf({ brand, site }: Content, text: string): Omit<Site['fonts'], 'characters' | 'formulas'> {
   const chosen = chooseFonts(brand.fonts, site.language);
   const pageFonts = fontsWithLetters(chosen, site.language, text);
   return { chosen, pageFonts, joined: joinedSelector(site, text), foreign: foreignSelector(pageFonts, site, text) };

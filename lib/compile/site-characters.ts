@@ -5,6 +5,9 @@ import { shapedAs } from '../fonts/cut-font';
 import { formatDate } from '../language/period';
 import { softHyphenate } from '../language/soft-hyphens';
 import { ownNameOf, scriptsOf, tagOf } from '../language/writing-systems';
+import { documentsOf } from '../markdown/documents';
+import { charactersInFormulas } from '../markdown/formulas';
+import { parseMarkdown } from '../markdown/markdown';
 import { routes } from '../routes';
 import type { Site } from '../site';
 import { filesIn } from './repository';
@@ -48,6 +51,12 @@ export function siteCharacters(site: Texts): string {
   const hasOwnPages = site.routes.pages.some((page) => !(Object.values(routes) as string[]).includes(page));
   const typed = PROSE + (hasOwnPages ? SIGNS : '') + (scriptsOf(language).includes('Arab') ? ARABIC : '');
   return [...new Set([...typed, ...characters, ...cases.join('')])].filter((one) => one >= ' ').join('');
+}
+
+/** Every character that the formulas of documents show, each once. */
+export function formulaCharacters(documents: Site['documents']): string {
+  const texts = documentsOf(documents).filter(({ text }) => /\$|math/.test(text));
+  return [...new Set(texts.map(({ text }) => charactersInFormulas(parseMarkdown(text))).join(''))].join('');
 }
 
 /** The strings in nested objects and lists. */

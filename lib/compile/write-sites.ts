@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { posix } from 'node:path';
 import { fontCss } from '../fonts/font-css';
 import { type FontFile, fontFiles } from '../fonts/font-files';
+import { mathFontFile } from '../fonts/math-font';
 import type { Site } from '../site';
 import { browserModule } from './browser-module';
 import { siteCss } from './site-css';
@@ -25,10 +26,14 @@ export async function writeSites(sites: readonly Site[]): Promise<void> {
       writeFile(files.browser, browserModule(site, 'browser'));
       writeFile(files.server, browserModule(site, 'server'));
       const fonts = await fontFiles(site, folder);
-      for (const { path, bytes } of fonts) if (bytes) writeFile(path, bytes);
+      const mathFont = await mathFontFile(site, folder);
+      const fontPaths = [...fonts, ...(mathFont ? [mathFont] : [])].map(({ path, bytes }) => {
+        if (bytes) writeFile(path, bytes);
+        return path;
+      });
       writeFile(files.css, (await fontCss(site.fonts, fonts, folder)) + siteCss(site));
-      writeFile(files.preloads, preloadsModule(fonts, folder));
-      return [...Object.values(files), ...fonts.map(({ path }) => path)];
+      writeFile(files.preloads, preloadsModule(fonts, mathFont?.path, folder));
+      return [...Object.values(files), ...fontPaths];
     }),
   );
   for (const name of readdirSync(folder)) {
@@ -40,10 +45,13 @@ export async function writeSites(sites: readonly Site[]): Promise<void> {
 }
 
 /** The code of the module `@/site-data/preloads`. */
-function preloadsModule(fonts: readonly FontFile[], folder: string): string {
-  const files = fonts.filter(({ isPreloaded }) => isPreloaded).map(({ path }) => posix.relative(folder, path));
-  const imports = files.map((file, index) => `import font${index} from ${JSON.stringify(`./${file}`)};\n`);
-  return `${imports.join('')}export default [${files.map((_, index) => `font${index}`).join()}];\n`;
+function preloadsModule(fonts: readonly FontFile[], mathFont: string | undefined, folder: string): string {
+  const importOf = (name: string, path: string) =>
+    `import ${name} from ${JSON.stringify(`./${posix.relative(folder, path)}`)};\n`;
+  const files = fonts.filter(({ isPreloaded }) => isPreloaded);
+  const imports = files.map(({ path }, index) => importOf(`font${index}`, path)).join('');
+  const list = `export default [${files.map((_, index) => `font${index}`).join()}];\n`;
+  return `${imports}${mathFont ? importOf('mathFont', mathFont) : 'const mathFont = undefined;\n'}export { mathFont };\n${list}`;
 }
 
 /** Renamed when complete, because Next may read it at the same time. */

@@ -339,7 +339,7 @@ export const words = {
   toasts: {
     /** The accessible name of the region with the toasts, for screen readers. */
     region: 'Notifications',
-    /** Accessible name and tooltip of the button that dismisses a toast. */
+    /** Accessible name and tooltip of the button that dismisses a toast, and name of the one that closes a large picture. */
     dismiss: 'Dismiss',
   },
   /** The error screen, shown in place of a page that failed; the heading is also its title. */

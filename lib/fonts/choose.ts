@@ -6,14 +6,14 @@ export type ChosenFonts = Record<'headingFont' | 'bodyFont', readonly FontFace[]
 
 /** The weights that the styles use: that of headings, and the lightest and the boldest of text. */
 const HEADING = 640;
-const TEXT = { regular: 400, bold: 600 };
+const TEXT_WEIGHTS = { regular: 400, bold: 600 };
 
 /** The English names of scripts. Fontsource's subsets have the same names, except for two. */
-const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
+const englishScriptNames = new Intl.DisplayNames('en', { type: 'script' });
 const SUBSETS: Record<string, string> = { bangla: 'bengali', odia: 'oriya' };
 
 /** Cairo's Arabic letters, if the owner's fonts have none. They look lighter than Latin letters, so they get bolder weights. */
-const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
+const ARABIC_LETTERS = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
 
 /**
  * The faces of the fonts that `content/brand.ts` names.
@@ -23,12 +23,12 @@ const ARABIC = { subset: 'arabic', font: 'Cairo', heading: 800, bold: 700 };
 export function chooseFonts(fonts: Brand['fonts'], language: string): ChosenFonts {
   const subset = subsetFor(language);
   const pairs = fonts.script && subset !== 'latin' ? [fonts.script, fonts] : [fonts];
-  const arabic = facesOf(ARABIC.font).filter((face) => face.subset === ARABIC.subset);
-  const arabicBold = subset === ARABIC.subset ? ARABIC.bold : undefined;
+  const arabic = facesOf(ARABIC_LETTERS.font).filter((face) => face.subset === ARABIC_LETTERS.subset);
+  const arabicBold = subset === ARABIC_LETTERS.subset ? ARABIC_LETTERS.bold : undefined;
   return {
     headingFont: combine(subset, [
       ...pairs.map(({ heading }) => headingFaces(facesOf(heading))),
-      headingFaces(arabic, ARABIC.heading),
+      headingFaces(arabic, ARABIC_LETTERS.heading),
     ]),
     bodyFont: combine(subset, [...pairs.map(({ body }) => textFaces(facesOf(body))), textFaces(arabic, arabicBold)]),
   };
@@ -37,7 +37,7 @@ export function chooseFonts(fonts: Brand['fonts'], language: string): ChosenFont
 /** Fontsource's subset for the script of a language. */
 function subsetFor(language: string): string {
   const { script = 'Latn' } = new Intl.Locale(language).maximize();
-  const name = scriptNames.of(script)?.toLowerCase() ?? 'latin';
+  const name = englishScriptNames.of(script)?.toLowerCase() ?? 'latin';
   return SUBSETS[name] ?? name;
 }
 
@@ -73,35 +73,42 @@ function declareFor(weights: readonly string[], font: readonly FontFace[]): Font
 /** The faces of headings. A variable font may use another weight than it declares. */
 export function headingFaces(font: readonly FontFace[], weight = HEADING): FontFace[] {
   const axis = font[0]?.axis;
-  if (!axis) return declare(nearest(font, HEADING), `${HEADING}`);
-  const used = within(axis, weight);
-  return declare(font, `${within(axis, HEADING)}`, { min: used, max: used });
+  if (!axis) return declareFaces(facesNearest(font, HEADING), `${HEADING}`);
+  const used = clampWeight(axis, weight);
+  return declareFaces(font, `${clampWeight(axis, HEADING)}`, { min: used, max: used });
 }
 
 /** The faces of running text: two files if each weight has its own, or if another weight takes the place of bold. */
-export function textFaces(font: readonly FontFace[], weight = TEXT.bold): FontFace[] {
+export function textFaces(font: readonly FontFace[], weight = TEXT_WEIGHTS.bold): FontFace[] {
   const axis = font[0]?.axis;
   if (axis) {
-    const [min, max, used] = [within(axis, TEXT.regular), within(axis, TEXT.bold), within(axis, weight)];
-    if (used === max) return declare(font, `${min} ${max}`, { min, max });
-    return [...declare(font, '400 500', { min, max: min }), ...declare(font, `${TEXT.bold}`, { min: used, max: used })];
+    const [min, max, used] = [
+      clampWeight(axis, TEXT_WEIGHTS.regular),
+      clampWeight(axis, TEXT_WEIGHTS.bold),
+      clampWeight(axis, weight),
+    ];
+    if (used === max) return declareFaces(font, `${min} ${max}`, { min, max });
+    return [
+      ...declareFaces(font, '400 500', { min, max: min }),
+      ...declareFaces(font, `${TEXT_WEIGHTS.bold}`, { min: used, max: used }),
+    ];
   }
-  const [regular, bold] = [nearest(font, TEXT.regular), nearest(font, TEXT.bold + 50)];
+  const [regular, bold] = [facesNearest(font, TEXT_WEIGHTS.regular), facesNearest(font, TEXT_WEIGHTS.bold + 50)];
   // One file for all weights: browsers do not embolden it if the rule declares them all.
-  if (regular[0] === bold[0]) return declare(regular, '400 600');
-  return [...declare(regular, '400 500'), ...declare(bold, '600')];
+  if (regular[0] === bold[0]) return declareFaces(regular, '400 600');
+  return [...declareFaces(regular, '400 500'), ...declareFaces(bold, '600')];
 }
 
-function declare(faces: readonly FontFace[], weight: string, axis?: WeightRange): FontFace[] {
+function declareFaces(faces: readonly FontFace[], weight: string, axis?: WeightRange): FontFace[] {
   return faces.map((face) => ({ ...face, weight, axis }));
 }
 
-function within({ min, max }: WeightRange, weight: number): number {
+function clampWeight({ min, max }: WeightRange, weight: number): number {
   return Math.min(Math.max(weight, min), max);
 }
 
 /** The faces of the weight that is nearest to the wanted one; of the bolder of two that are equally near. */
-function nearest(font: readonly FontFace[], wanted: number): FontFace[] {
+function facesNearest(font: readonly FontFace[], wanted: number): FontFace[] {
   const distance = ({ weight }: FontFace) => Math.abs(Number(weight) - (wanted + 1));
   const least = Math.min(...font.map(distance));
   return font.filter((face) => distance(face) === least);

@@ -13,6 +13,12 @@ const FEATURES =
 /** The feature for digits of one width, which the styles of tables, dates and the CV ask for. */
 const TABULAR = ' tnum';
 
+/** The features of a font for formulas. The last one is for signs above and below others. */
+const MATH = 'ccmp kern mark mkmk ssty';
+
+/** The text and the URL of the font's licence, which every copy has to include, in its table of names. */
+const LICENCE = [13, 14];
+
 /** Letters that shaping may take apart. */
 const TAKEN_APART = /[^\p{Script=Common}\p{Script=Latin}\p{Script=Hangul}]/gu;
 
@@ -35,9 +41,18 @@ export function cutFont(font: Uint8Array, text: string, axis?: WeightRange, isTa
   // The features for digits beside a fraction slash.
   const features = FEATURES + (text.includes('\u2044') ? ' dnom frac numr' : '') + (isTabular ? TABULAR : '');
   return subsetFont(font, text, {
-    // The text and the URL of the font's licence, which every copy has to include.
-    preserveNameIds: [13, 14],
+    preserveNameIds: LICENCE,
     keepFeatures: features.split(' '),
     variationAxes: axis && { wght: axis },
   });
+}
+
+/**
+ * Subsets a font for formulas to the characters of a text, and the larger signs that roots, brackets and sums are made of.
+ *
+ * @param font As WOFF2.
+ * @returns the font as WOFF2.
+ */
+export function cutMathFont(font: Uint8Array, text: string): Promise<Buffer> {
+  return subsetFont(font, text, { preserveNameIds: LICENCE, keepFeatures: MATH.split(' '), noHinting: true });
 }

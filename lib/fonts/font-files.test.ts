@@ -1,6 +1,8 @@
+import { decompress } from 'wawoff2';
 import { site } from '@/e2e/support/compiled-site';
 import type { Site } from '../site';
 import { fontFiles } from './font-files';
+import { mathFontFile } from './math-font';
 import type { FontFace } from './packages';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
@@ -18,4 +20,13 @@ test('fonts are cut in a build alone, and a file that can’t be cut leaves them
   const lost = faces.map((face) => ({ ...face, file: `lost/${face.file}` }));
   expect(await foldersOf(lost)).toEqual(['node_modules', 'node_modules']);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^Skipped the optimization of fonts\. .*ENOENT/));
+});
+
+test('a site with formulas has a font that is cut to them and keeps its measures, and no other site has it', async () => {
+  const fileOf = (formulas: string) => mathFontFile({ ...site, fonts: { ...site.fonts, formulas } }, 'out');
+  expect(await fileOf('')).toBeUndefined();
+  const { path, bytes = Buffer.of() } = (await fileOf('√𝑥(+1)')) ?? {};
+  expect(path).toMatch(/^out\/.*\.woff2$/);
+  expect(bytes.length).toBeLessThan(8000);
+  expect(Buffer.from(await decompress(bytes)).toString('latin1')).toContain('MATH');
 });

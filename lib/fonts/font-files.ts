@@ -20,7 +20,7 @@ export interface FontFile extends FontFace {
 }
 
 /** Letters, their invisible joiners, spaces and the punctuation of sentences. */
-const TEXT = /^[\p{L}\p{M}\p{Cf}\p{Zs}.,:;?!()/’-]$/u;
+const TEXT_CHARACTER = /^[\p{L}\p{M}\p{Cf}\p{Zs}.,:;?!()/’-]$/u;
 
 /**
  * The size of a host's first response, in bytes: ten segments of 1,460 (RFC 6928), less the headers. A larger file takes
@@ -34,16 +34,23 @@ const FIRST_RESPONSE = 13_900;
  *
  * @param folder the folder of the cut files, from the repository's root.
  */
-export async function fontFiles(site: Site, folder: string): Promise<FontFile[]> {
+export function fontFiles(site: Site, folder: string): Promise<FontFile[]> {
   const files = packageFiles(site);
-  if (site.build.isDevelopment || site.build.skipped.includes('fonts')) return files;
-  try {
+  return cutInBuild(site, files, async () => {
     const cutFiles = files.map((file) => cutInParts(file, site, folder));
     return (await Promise.all(cutFiles)).flat();
+  });
+}
+
+/** The cut files in a build, unless that fails, and the whole files otherwise. */
+export async function cutInBuild<Files>({ build }: Site, whole: Files, cut: () => Promise<Files>): Promise<Files> {
+  if (build.isDevelopment || build.skipped.includes('fonts')) return whole;
+  try {
+    return await cut();
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     console.warn(`Skipped the optimization of fonts. The site works without it. (${reason})`);
-    return files;
+    return whole;
   }
 }
 
@@ -73,14 +80,19 @@ async function cutInParts(file: FontFile, site: Site, folder: string): Promise<F
   const font = await readFile(join('node_modules', file.file));
   const cut = async (part: readonly string[]): Promise<FontFile & { bytes: Buffer }> => {
     const bytes = await cutFont(font, part.join(''), file.axis, isTabular);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const path = `${folder}/${basename(file.file, '.woff2')}.${hash}.woff2`;
-    return { ...file, bytes, range: file.range && rangeOf(part), path };
+    return {
+      ...file,
+      bytes,
+      range: file.range && unicodeRangeOf(part),
+      path: `${folder}/${cutFileName(file.file, bytes)}`,
+    };
   };
   const characters = charactersFor(file, site);
   if (characters.length === 0) return [];
   const whole = await cut(characters);
-  const [text = [], signs = []] = [true, false].map((isText) => characters.filter((one) => TEXT.test(one) === isText));
+  const [text = [], signs = []] = [true, false].map((isText) =>
+    characters.filter((one) => TEXT_CHARACTER.test(one) === isText),
+  );
   if (whole.bytes.length <= FIRST_RESPONSE || text.length === 0 || signs.length === 0) return [whole];
   return Promise.all([text, signs].map(cut));
 }
@@ -92,8 +104,14 @@ export function charactersFor(face: FontFace, { fonts }: Pick<Site, 'fonts'>): s
   return [...fonts.characters].filter((one) => inFile.has(one) && inRange.test(one));
 }
 
+/** The name of a cut file, which changes with its bytes. */
+export function cutFileName(file: string, bytes: Buffer): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return `${basename(file, '.woff2')}.${hash}.woff2`;
+}
+
 /** The `unicode-range` of characters. */
-function rangeOf(characters: readonly string[]): string {
+function unicodeRangeOf(characters: readonly string[]): string {
   const codes = characters.map((one) => one.codePointAt(0) ?? 0).sort((one, other) => one - other);
   const starts = codes.filter((code) => !codes.includes(code - 1));
   const ends = codes.filter((code) => !codes.includes(code + 1)).map((code) => code.toString(16));

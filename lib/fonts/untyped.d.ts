@@ -6,6 +6,8 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     /** Whether to leave out glyphs that only take the place of others, such as ligatures. */
     noLayoutClosure?: boolean;
+    /** Leaves out what fits outlines to the pixels of coarse screens, a third of a font. */
+    noHinting?: boolean;
     /** The ranges to which axes are limited, by the axis's tag. */
     variationAxes?: Record<string, { min: number; max: number }>;
   }

@@ -24,7 +24,7 @@ export function withoutComments(html: string): string {
 }
 
 /** What Markdown itself becomes (GitHub's elements and attributes), and `ALLOWED_HTML`. */
-const schema: typeof defaultSchema = {
+const sanitizeSchema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), ...Object.keys(ALLOWED_HTML)],
   attributes: {
@@ -39,7 +39,7 @@ const schema: typeof defaultSchema = {
 
 /** Parses the HTML of a text. An anchor becomes an element that can also be in a heading, which is a link. */
 export function parseHtml(tree: Root): Root {
-  const parsed = unified().use(rehypeRaw).use(rehypeSanitize, schema).runSync(tree) as Root;
+  const parsed = unified().use(rehypeRaw).use(rehypeSanitize, sanitizeSchema).runSync(tree) as Root;
   visit(parsed, 'element', (element) => {
     const { href, id, name } = element.properties;
     if (element.tagName !== 'a' || href !== undefined) return;

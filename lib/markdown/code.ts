@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { elementOf, textNode } from './elements';
 
 /** The kinds of code that have a colour of their own, by their TextMate scopes; all other code is plain. */
-const KINDS = {
+const CODE_KINDS = {
   keyword: 'keyword, storage, entity.name.type, entity.name.class, entity.name.tag, support.type, support.class',
   string: 'string, markup.inserted, markup.inline.raw',
   number: 'constant, markup.deleted, entity.other.attribute-name',
@@ -14,12 +14,15 @@ const KINDS = {
   plain: 'keyword.operator, punctuation.definition.tag, meta.embedded, string.unquoted',
 };
 
-const names = Object.keys(KINDS);
+const kindNames = Object.keys(CODE_KINDS);
 
 /** A theme whose colours stand for the kinds: `#000001` for the first. The style sheet has the real ones. */
-const theme: ThemeRegistration = {
+const codeTheme: ThemeRegistration = {
   name: 'kinds',
-  settings: Object.values(KINDS).map((scope, index) => ({ scope, settings: { foreground: `#00000${index + 1}` } })),
+  settings: Object.values(CODE_KINDS).map((scope, index) => ({
+    scope,
+    settings: { foreground: `#00000${index + 1}` },
+  })),
   fg: '#000000',
   bg: '#ffffff',
 };
@@ -28,7 +31,7 @@ const theme: ThemeRegistration = {
 const LINES = { highlighted: 'mark', add: 'ins', remove: 'del' };
 
 /** What surrounds a block of code: its name, and a bar with its title if it has one. */
-interface CodeBlock {
+interface CodeElements {
   pre: Element;
   code: Element;
   parent: Parent;
@@ -39,7 +42,7 @@ interface CodeBlock {
  * language there may be a title and lines to mark: `ts title="app.ts" {3-5}`; lines may end in `// [!code ++]`.
  */
 export async function highlightCode(tree: Root): Promise<void> {
-  const blocks: CodeBlock[] = [];
+  const blocks: CodeElements[] = [];
   visit(tree, 'element', (pre, _index, parent) => {
     const [code] = pre.children;
     if (pre.tagName === 'pre' && code?.type === 'element' && parent) blocks.push({ pre, code, parent });
@@ -55,7 +58,7 @@ export async function highlightCode(tree: Root): Promise<void> {
     pre.properties = { tabIndex: 0, dir: 'ltr', translate: 'no', ...(name && { role: 'group', ariaLabel: name }) };
     code.properties = {};
     const lang = Object.hasOwn(bundledLanguages, language) ? language : 'text';
-    code.children = await linesOf(textOf(code).replace(/\n$/, ''), lang, meta);
+    code.children = await highlightLines(textOf(code).replace(/\n$/, ''), lang, meta);
     if (code.children.some((line) => line.type === 'element' && line.tagName !== 'span')) pre.properties.dataLines = '';
     if (!title) continue;
     const caption = elementOf('figcaption', { translate: 'no' }, [textNode(title)]);
@@ -63,10 +66,10 @@ export async function highlightCode(tree: Root): Promise<void> {
   }
 }
 
-async function linesOf(text: string, lang: string, meta: string): Promise<ElementContent[]> {
+async function highlightLines(text: string, lang: string, meta: string): Promise<ElementContent[]> {
   const { children } = await codeToHast(text, {
     lang,
-    theme,
+    theme: codeTheme,
     meta: { __raw: meta },
     transformers: [transformerMetaHighlight(), transformerNotationHighlight(), transformerNotationDiff()],
     mergeWhitespaces: false,
@@ -87,24 +90,24 @@ async function linesOf(text: string, lang: string, meta: string): Promise<Elemen
     const kind = String(line.properties.class)
       .split(/[\s,]/)
       .find((name) => Object.hasOwn(LINES, name));
-    if (kind) lines.push(elementOf(LINES[kind as keyof typeof LINES], {}, joined(tokens)));
+    if (kind) lines.push(elementOf(LINES[kind as keyof typeof LINES], {}, joinTexts(tokens)));
     else lines.push(...tokens);
   }
   const end = lines.at(-1);
   if (end?.type === 'text') lines.pop();
-  return joined(lines);
+  return joinTexts(lines);
 }
 
 /** A part of a line, which Shiki has coloured. */
 function tokenOf(token: ElementContent): ElementContent {
   const text = textNode(textOf(token));
   const color = token.type === 'element' ? String(token.properties.style) : '';
-  const kind = names[Number(/color:#00000(\d)/.exec(color)?.[1]) - 1];
+  const kind = kindNames[Number(/color:#00000(\d)/.exec(color)?.[1]) - 1];
   return kind && kind !== 'plain' && text.value.trim() ? elementOf('span', { dataCode: kind }, [text]) : text;
 }
 
 /** Joins neighbouring texts, between which React would write a comment. */
-function joined(nodes: readonly ElementContent[]): ElementContent[] {
+function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
   const joint: ElementContent[] = [];
   for (const node of nodes) {
     const last = joint.at(-1);

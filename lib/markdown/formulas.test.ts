@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { formulaMistakes } from './formulas';
+import { charactersInFormulas, formulaMistakes } from './formulas';
 import { parseMarkdown } from './markdown';
 
 /** The formulas, texts and blocks of a Markdown text: `block:x`, `inline:y`, `text:z`. */
@@ -47,4 +47,11 @@ test('blocks that only display mode has can be shown', () => {
     .join('\n\n');
   expect(partsOf(text)).toHaveLength(8);
   expect(formulaMistakes(parseMarkdown(text), text)).toEqual([]);
+});
+
+test('the characters of formulas are those that browsers show: single letters in italics, and the sign of roots', () => {
+  const text = 'a $\\sqrt x + \\mathrm{y} + \\sin h$\n\n$$ \\mathbb{R} $$\n\n```math\n\\Gamma\n```';
+  const shown = charactersInFormulas(parseMarkdown(text));
+  for (const character of '√𝑥+yℎℝΓ') expect(shown).toContain(character);
+  expect(shown).not.toContain('𝑦');
 });

@@ -2,205 +2,33 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code as CodeBlock, Root as Markdown } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
-import type { Code, Construct, State, Tokenizer } from 'micromark-util-types';
 import rehypeRaw from 'rehype-raw';
-import remarkMath from 'remark-math';
 import temml from 'temml';
-import { type Processor, unified } from 'unified';
+import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { TextFinding } from '../content/finding';
 import { elementOf } from './elements';
 
-declare module 'micromark-util-types' {
-  /** The tokens of a block, from which mdast-util-math makes the node. */
-  interface TokenTypeMap {
-    mathFlow: 'mathFlow';
-    mathFlowFence: 'mathFlowFence';
-    mathFlowValue: 'mathFlowValue';
-  }
-}
+/** A formula in a text, or a block of code that is one. */
+type FormulaNode = MathBlock | InlineMath | CodeBlock;
 
-const DOLLAR = 36;
-const BACKSLASH = 92;
-
-/**
- * Reads TeX between dollars. As in Pandoc, `$…$` is a formula in a line, unless a dollar has a space or a digit at the
- * wrong side and is a price, or the first one is behind a letter or a digit. `$$…$$` is a block if it begins and ends
- * with a line, and otherwise a formula in a line, too.
- */
-export function remarkFormulas(this: Processor) {
-  remarkMath.call(this as never);
-  const extension = this.data().micromarkExtensions?.at(-1);
-  const formula = extension?.text?.[DOLLAR] as Construct | undefined;
-  if (!extension?.text || !formula) throw new Error('remark-math has no construct for dollars.');
-  // remark-math wants the dollars of a block to be alone in their lines, which few texts have.
-  extension.flow = { [DOLLAR]: { name: 'mathFlow', tokenize: tokenizeBlock, concrete: true } };
-  extension.text[DOLLAR] = {
-    ...formula,
-    previous(code) {
-      return !isWord(code) && (formula.previous?.call(this, code) ?? true);
-    },
-    tokenize(effects, ok, nok) {
-      return effects.check(
-        { tokenize: tokenizeEnds, partial: true },
-        formula.tokenize.call(this, effects, ok, nok),
-        nok,
-      );
-    },
-  };
-}
-
-/** Reads a block, which without an end goes to the end of the text, list or quote that it is in. */
-const tokenizeBlock: Tokenizer = function (effects, ok, nok) {
-  const { interrupt } = this;
-  let isFirstLine = true;
-  return (first) => {
-    effects.enter('mathFlow');
-    effects.enter('mathFlowFence');
-    effects.consume(first);
-    return (second) => {
-      if (second !== DOLLAR) return nok(second);
-      effects.consume(second);
-      effects.exit('mathFlowFence');
-      return between;
-    };
-  };
-
-  function between(code: Code): State | undefined {
-    if (code === null) return end(code);
-    if (isLineEnd(code)) {
-      isFirstLine = false;
-      // Whether a block ends a paragraph is asked of its first line.
-      return interrupt ? ok(code) : effects.attempt(NEXT_LINE, between, end)(code);
-    }
-    if (code === DOLLAR) return effects.attempt(CLOSING, end, dollar)(code);
-    effects.enter('mathFlowValue');
-    return inside(code);
-  }
-
-  function dollar(code: Code) {
-    effects.enter('mathFlowValue');
-    effects.consume(code);
-    // Behind two in the first line there is text: a formula in a line.
-    return (next: Code) => (next === DOLLAR && isFirstLine ? nok(next) : inside(next));
-  }
-
-  function inside(code: Code): State | undefined {
-    if (code === null || isLineEnd(code) || code === DOLLAR) {
-      effects.exit('mathFlowValue');
-      return between(code);
-    }
-    effects.consume(code);
-    return code === BACKSLASH ? escaped : inside;
-  }
-
-  function escaped(code: Code): State | undefined {
-    if (code === null || isLineEnd(code)) return inside(code);
-    effects.consume(code);
-    return inside;
-  }
-
-  function end(code: Code) {
-    effects.exit('mathFlow');
-    return ok(code);
-  }
-};
-
-/** The next line of a block, unless it is outside of the list or quote that the block is in. */
-const NEXT_LINE: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    return (lineEnd) => {
-      effects.enter('lineEnding');
-      effects.consume(lineEnd);
-      effects.exit('lineEnding');
-      return (code) => (this.parser.lazy[this.now().line] ? nok(code) : ok(code));
-    };
-  },
-};
-
-/** The two dollars at the end of a block, with nothing but spaces behind them. */
-const CLOSING: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    return (first) => {
-      effects.enter('mathFlowFence');
-      effects.consume(first);
-      return (second) => {
-        if (second !== DOLLAR) return nok(second);
-        effects.consume(second);
-        return spaces;
-      };
-    };
-
-    function spaces(code: Code): State | undefined {
-      if (code !== null && !isLineEnd(code)) {
-        if (!isSpace(code)) return nok(code);
-        effects.consume(code);
-        return spaces;
-      }
-      effects.exit('mathFlowFence');
-      return ok(code);
-    }
-  },
-};
-
-/** Looks ahead from one dollar to the next. */
-const tokenizeEnds: Tokenizer = (effects, ok, nok) => {
-  let last: Code = null;
-  return (dollar) => {
-    effects.enter('data');
-    effects.consume(dollar);
-    return (code) => {
-      if (code !== DOLLAR) return isSpace(code) ? nok(code) : inside(code);
-      effects.exit('data');
-      return ok(code);
-    };
-  };
-
-  function inside(code: Code) {
-    if (code === null || (code === DOLLAR && isSpace(last))) return nok(code);
-    effects.consume(code);
-    last = code;
-    return code === DOLLAR ? after : inside;
-  }
-
-  function after(code: Code) {
-    effects.exit('data');
-    return isWord(code) || code === DOLLAR ? nok(code) : ok(code);
-  }
-};
-
-/** Line feeds and carriage returns; micromark's codes of tabs are -2 and -1. */
-function isLineEnd(code: Code) {
-  return code !== null && code < -2;
-}
-
-/** Whether a character is a space, a tab or the end of a line, which have negative codes, or of the text. */
-function isSpace(code: Code) {
-  return code === null || code < 0 || code === 32;
-}
-
-function isWord(code: Code) {
-  return code !== null && code > 0 && /[a-z\d]/i.test(String.fromCodePoint(code));
-}
-
-/** How many dollars are on each side of a formula in a line. */
-export function dollarsOf({ value, position }: InlineMath): 1 | 2 {
-  const { start, end } = position ?? {};
-  return (end?.offset ?? 0) - (start?.offset ?? 0) - value.length >= 4 ? 2 : 1;
+function formulasIn(tree: Markdown): FormulaNode[] {
+  const formulas: FormulaNode[] = [];
+  visit(tree, (node) => {
+    const isFormula =
+      node.type === 'math' || node.type === 'inlineMath' || (node.type === 'code' && node.lang === 'math');
+    if (isFormula) formulas.push(node);
+  });
+  return formulas;
 }
 
 /** The formulas of a text that can't be shown. */
 export function formulaMistakes(tree: Markdown, text: string): TextFinding[] {
-  const mistakes: TextFinding[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'math' && node.type !== 'inlineMath' && !(node.type === 'code' && node.lang === 'math')) return;
-    const mistake = node.type === 'math' ? blockMistake(node, text) : texMistake(node);
-    const field = `the formula ${node.value.trim().split('\n')[0]}`.trimEnd();
-    if (mistake) mistakes.push({ line: node.position?.start.line, field, ...mistake });
+  return formulasIn(tree).flatMap((formula) => {
+    const mistake = formula.type === 'math' ? blockMistake(formula, text) : texMistake(formula);
+    const field = `the formula ${formula.value.trim().split('\n')[0]}`.trimEnd();
+    return mistake ? { line: formula.position?.start.line, field, ...mistake } : [];
   });
-  return mistakes;
 }
 
 function blockMistake(block: MathBlock, text: string) {
@@ -210,9 +38,9 @@ function blockMistake(block: MathBlock, text: string) {
   return hasEnd ? texMistake(block) : { message: 'has no end; write $$ where it ends' };
 }
 
-function texMistake({ type, value }: MathBlock | InlineMath | CodeBlock) {
+function texMistake(formula: FormulaNode) {
   try {
-    toMathML(value, type !== 'inlineMath');
+    mathMLOf(formula);
     return undefined;
   } catch (error) {
     // Any other error says nothing to an owner.
@@ -223,12 +51,40 @@ function texMistake({ type, value }: MathBlock | InlineMath | CodeBlock) {
       const advice = `${command}, which TeX does not know; write what it stands for`;
       return { message: `has ${advice}`, group: `formulas have ${advice}` };
     }
-    const advice = type === 'inlineMath' ? ', or write \\$ for a dollar that is a price' : '';
+    const advice = formula.type === 'inlineMath' ? ', or write \\$ for a dollar that is a price' : '';
     return {
       message: `is not TeX that can be shown${reason && ` (${reason})`}; correct it${advice}`,
       group: 'formulas are not TeX that can be shown; correct them, or write \\$ for dollars that are prices',
     };
   }
+}
+
+/** The letters that browsers show in italics where they are a variable, by the letters of the variable. */
+const ITALICS = new Map(
+  ['\u210e', ...lettersBetween(0x1d434, 0x1d467), '\u{1d6a4}', '\u{1d6a5}', ...lettersBetween(0x1d6e2, 0x1d71b)].map(
+    (italic) => [italic.normalize('NFKC'), italic] as const,
+  ),
+);
+
+function lettersBetween(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+}
+
+/** What a browser shows of a text's formulas: their characters, letters in italics, and the sign of roots. */
+export function charactersInFormulas(tree: Markdown): string {
+  let shown = '';
+  for (const formula of formulasIn(tree))
+    visit({ type: 'root', children: [mathMLOf(formula)] } as Root, (node) => {
+      if (node.type === 'text') shown += node.value;
+      if (node.type !== 'element') return;
+      if (node.tagName === 'mi' && !('mathvariant' in node.properties)) shown += ITALICS.get(textOf(node)) ?? '';
+      if (/^m(?:sqrt|root)$/.test(node.tagName)) shown += '√';
+    });
+  return shown;
+}
+
+function mathMLOf({ type, value }: FormulaNode): Element {
+  return toMathML(value, type !== 'inlineMath');
 }
 
 /** Formulas in lines of text that are longer scroll by themselves where a phone has no room for them, in letters. */
@@ -252,9 +108,18 @@ export function drawFormulas(tree: Root, label: string) {
 
 /** What MathML can't say and Temml therefore writes into classes and styles: which `data-math` has, for the style sheet. */
 const LAYOUT =
-  /tml-(?:left|right|overline|underline|cancel|fbox)|(?:up|down)strike|sout|padding-(?:left|right):(?:0|1em)|border(?:-\w+)?(?=:)|width:50%/g;
+  /tml-(?:left|right|overline|underline|cancel|fbox|prime|(?:sml|med|lrg)-pad)|(?:up|down)strike|sout|padding-(?:left|right):(?:0|1em)|border(?:-\w+)?(?=:)|width:50%/g;
+
+const drawn = new Map<string, Element>();
 
 function toMathML(tex: string, displayMode: boolean): Element {
+  const key = `${displayMode} ${tex}`;
+  const known = drawn.get(key) ?? drawTex(tex, displayMode);
+  drawn.set(key, known);
+  return structuredClone(known);
+}
+
+function drawTex(tex: string, displayMode: boolean): Element {
   const html = temml.renderToString(tex, { displayMode, throwOnError: true });
   const tree = unified()
     .use(rehypeRaw)

@@ -33,7 +33,7 @@ export function isHtmlElement(name: string): boolean {
 }
 
 /** A tag: whether it closes an element, the name, the attributes. */
-const TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
+const HTML_TAG = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>?/gi;
 
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
@@ -46,10 +46,10 @@ export function htmlMistakes(tree: Root): TextFinding[] {
   visit(tree, 'html', ({ value, position }) => {
     const line = position?.start.line;
     const html = withoutComments(value);
-    const tags = [...html.matchAll(TAG)];
+    const tags = [...html.matchAll(HTML_TAG)];
     if (html && tags.length === 0) mistakes.push({ line, ...refusalOf(html, '') });
     for (const [tag, closes, written = '', attributes = ''] of tags) {
-      const name = isCode(written) ? written : written.toLowerCase();
+      const name = isCodeTag(written) ? written : written.toLowerCase();
       const field = `the HTML ${tag}`;
       const isOpen = open.findLastIndex((one) => one.name === name);
       if (!Object.hasOwn(ALLOWED_HTML, name)) {
@@ -85,7 +85,7 @@ function attributeMistake(name: string, attributes: string, ids: Set<string>): s
 }
 
 /** `<T>` and `<Button>` are code, whatever HTML has in lower case; `<BR>` isn't. */
-function isCode(name: string) {
+function isCodeTag(name: string) {
   return /^[A-Z](?:$|.*[a-z])/.test(name);
 }
 
@@ -103,8 +103,8 @@ function refusalOf(html: string, name: string): Omit<TextFinding, 'line'> {
 /** The first tag of HTML in a sentence, outside of code, with what to write instead, as the rest of a sentence. */
 export function htmlInSentence(sentence: string): string | undefined {
   const prose = sentence.replace(/`[^`]*`/g, '');
-  for (const [tag, , name = ''] of prose.matchAll(TAG)) {
-    if (!tag.endsWith('>') || isCode(name) || !isHtmlElement(name.toLowerCase())) continue;
+  for (const [tag, , name = ''] of prose.matchAll(HTML_TAG)) {
+    if (!tag.endsWith('>') || isCodeTag(name) || !isHtmlElement(name.toLowerCase())) continue;
     const mark = /^(?:b|strong|i|em|code|a)$/i.test(name) && ADVICE.get(name.toLowerCase());
     const advice = mark || 'leave the tag out';
     return `has the HTML ${tag}, which visitors would read; ${advice}, or put it between backticks if it is code`;

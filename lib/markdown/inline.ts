@@ -8,21 +8,26 @@ import { type MarkTag, marked } from '../language/marked-text';
 // only looks like a mark, such as in `snake_case`, `2*3*4`, `__init__`, `src/*.ts` or `handlers[0](event)`.
 
 /** A part of a sentence that is no text. Pictures are none that a page shows. */
-export type Mark = Emphasis | Strong | InlineCode | Link | Image;
+export type InlineMark = Emphasis | Strong | InlineCode | Link | Image;
 
-const TAGS: Readonly<Record<string, MarkTag>> = { emphasis: 'em', strong: 'strong', inlineCode: 'code', link: 'a' };
+const MARK_TAGS: Readonly<Record<string, MarkTag>> = {
+  emphasis: 'em',
+  strong: 'strong',
+  inlineCode: 'code',
+  link: 'a',
+};
 
 /** Markdown's names of blocks, which sentences don't have. */
-const BLOCKS =
+const BLOCK_CONSTRUCTS =
   'blockQuote codeFenced codeIndented definition headingAtx htmlFlow list setextUnderline thematicBreak'.split(' ');
 
 /** How a mark begins: neither `__`, which names have in code, nor `<`, which is that of HTML. */
-const BEGINNING = /^(?:\*|_(?!_)|`|!?\[)/;
+const MARK_BEGINNING = /^(?:\*|_(?!_)|`|!?\[)/;
 
 /** What a mark does not begin behind: a letter of a word such as `Entwickler*innen`, a digit, a part of an address. */
 const IN_WORD = /[\p{Script=Latin}\p{N}/]$/u;
 
-function parse(text: string, unread = BLOCKS): Root {
+function parse(text: string, unread = BLOCK_CONSTRUCTS): Root {
   const parser = unified().data('micromarkExtensions', [{ disable: { null: unread } }]);
   return parser.use(remarkParse).parse(text);
 }
@@ -30,18 +35,18 @@ function parse(text: string, unread = BLOCKS): Root {
 const startOf = (node: Nodes) => node.position?.start.offset ?? 0;
 const endOf = (node: Nodes) => node.position?.end.offset ?? 0;
 
-function isMark(node: Nodes, text: string): node is Mark {
-  if (!(node.type in TAGS) && node.type !== 'image') return false;
+function isInlineMark(node: Nodes, text: string): node is InlineMark {
+  if (!(node.type in MARK_TAGS) && node.type !== 'image') return false;
   const source = text.slice(startOf(node), endOf(node));
-  return BEGINNING.test(source) && /[\p{L}\p{N}]|^`/u.test(source) && !IN_WORD.test(text.slice(0, startOf(node)));
+  return MARK_BEGINNING.test(source) && /[\p{L}\p{N}]|^`/u.test(source) && !IN_WORD.test(text.slice(0, startOf(node)));
 }
 
 /** The marks of a sentence. */
-export function marksIn(text: string, unread = BLOCKS): Mark[] {
-  const marks: Mark[] = [];
+export function marksIn(text: string, unread = BLOCK_CONSTRUCTS): InlineMark[] {
+  const marks: InlineMark[] = [];
   if (!/[*_`[]/.test(text)) return marks;
   visit(parse(text, unread), (node) => {
-    if (isMark(node, text)) marks.push(node);
+    if (isInlineMark(node, text)) marks.push(node);
   });
   return marks;
 }
@@ -53,19 +58,19 @@ export function marksIn(text: string, unread = BLOCKS): Mark[] {
  */
 export function withMarks(text: string, hrefOf: (address: string) => string): string {
   // A backslash is one, unless it keeps the sign behind it from being a mark.
-  const isEscaped = marksIn(text).length !== marksIn(text, [...BLOCKS, 'characterEscape']).length;
+  const isEscaped = marksIn(text).length !== marksIn(text, [...BLOCK_CONSTRUCTS, 'characterEscape']).length;
   const sourceOf = (from: number, to: number) => {
     const source = text.slice(from, to);
     return isEscaped ? source.replace(/\\([*_`[\]])/g, '$1') : source;
   };
   const write = (node: Nodes): string => {
-    if (node.type === 'inlineCode' && isMark(node, text)) return marked('code', node.value);
+    if (node.type === 'inlineCode' && isInlineMark(node, text)) return marked('code', node.value);
     if (!('children' in node)) return sourceOf(startOf(node), endOf(node));
     const { children } = node as Parents;
     const [first, last] = [children[0], children.at(-1)];
-    if (!first || !last || !isMark(node, text)) return between(children, startOf(node), endOf(node));
+    if (!first || !last || !isInlineMark(node, text)) return between(children, startOf(node), endOf(node));
     const href = node.type === 'link' ? hrefOf(node.url) : '';
-    return marked(TAGS[node.type] as MarkTag, between(children, startOf(first), endOf(last)), href);
+    return marked(MARK_TAGS[node.type] as MarkTag, between(children, startOf(first), endOf(last)), href);
   };
   // What is between the parts of a text, such as an empty line, stays too.
   const between = (children: readonly Nodes[], from: number, to: number) => {

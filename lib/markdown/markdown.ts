@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { markAlerts } from './alerts';
 import { parseHtml, withoutComments } from './allowed-html';
-import { remarkFormulas } from './formulas';
+import { remarkFormulas } from './formula-syntax';
 
 /**
  * Parses CommonMark with GitHub's extensions: tables, task lists, strikethrough, footnotes, bare links, alerts, and

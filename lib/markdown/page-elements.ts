@@ -33,7 +33,7 @@ export async function toPageElements(
 }
 
 /** Blocks that follow the direction of their own text. */
-const BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table', 'summary'];
+const DIRECTED_BLOCKS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table', 'summary'];
 
 /** What runs from left to right in every language. */
 const UNTRANSLATED = /^(?:code|math)$/;
@@ -43,7 +43,7 @@ function directBlocks(tree: Root, language: string) {
     // The direction of a list, with its marks, or a quotation is that of the text in it, which must not have its own.
     const isInside = parent?.type === 'element' && ['li', 'blockquote'].includes(parent.tagName);
     // With `dir="auto"`, browsers would ignore the parts that have a direction of their own, which can be the whole text.
-    if (BLOCKS.includes(element.tagName) && !isInside)
+    if (DIRECTED_BLOCKS.includes(element.tagName) && !isInside)
       element.properties.dir = foreignDirection(proseOf(element), language);
     // That of its caption.
     if (element.tagName === 'img')
