@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { AlertKind } from '@/lib/markdown/alerts';
 import { theme } from '@/styles/theme';
 
-const LOOKS = {
+const ALERT_LOOKS = {
   note: { icon: Info, color: theme.color.accent },
   tip: { icon: Lightbulb, color: theme.color.live },
   important: { icon: MessageSquareWarning, color: theme.color.ink },
@@ -17,7 +17,7 @@ const LOOKS = {
 
 /** A note in a text that stands out, whose first paragraph is its name. */
 export function Alert({ kind, dir, children }: PropsWithChildren<{ kind: AlertKind; dir?: string }>) {
-  const { icon, color } = LOOKS[kind];
+  const { icon, color } = ALERT_LOOKS[kind];
   return (
     <Note role="note" dir={dir} $color={color}>
       <Icon icon={icon} />

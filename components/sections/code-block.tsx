@@ -1,8 +1,9 @@
 'use client';
 
 import { type ComponentProps, useRef, useSyncExternalStore } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button';
+import { fadeAtEnd } from '@/components/ui/fade-at-end';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { whileDark } from '@/lib/brand/colors';
 import { codeColors } from '@/site-data/browser';
@@ -42,15 +43,16 @@ const neverChanges = () => () => {};
 const isTrue = () => true;
 const isFalse = () => false;
 
-const declare = ({ string, number }: typeof codeColors.light) => `--code-string: ${string}; --code-number: ${number};`;
+const declareCodeColors = ({ string, number }: typeof codeColors.light) =>
+  `--code-string: ${string}; --code-number: ${number};`;
 
-const grounds = ({ marked, added, removed }: typeof codeColors.light) =>
+const declareLineGrounds = ({ marked, added, removed }: typeof codeColors.light) =>
   `--marked: ${marked}; --added: ${added}; --removed: ${removed};`;
 
 /** A line is as wide as the longest one, so that its ground does not end where it is scrolled to. */
 const changedLines = css`
-  ${grounds(codeColors.light)}
-  ${whileDark(grounds(codeColors.dark), ' &')}
+  ${declareLineGrounds(codeColors.light)}
+  ${whileDark(declareLineGrounds(codeColors.dark), ' &')}
 
   code {
     display: block;
@@ -106,32 +108,16 @@ const Frame = styled.div`
   background: ${theme.color.surface};
 `;
 
-/** Ends when the last letters are in view. */
-const fade = keyframes`
-  from {
-    -webkit-mask-image: linear-gradient(to left, transparent, #000 4rem);
-  }
-
-  95% {
-    -webkit-mask-image: linear-gradient(to left, transparent, #000 4rem);
-  }
-`;
-
-/**
- * Lines that go on fade out at the end, where a browser knows how far they are scrolled: in others, and if nothing
- * scrolls, the animation has no effect. It is no motion, so that it stays where motion is reduced.
- */
 const Code = styled.pre<{ $hasLines: boolean }>`
-  ${declare(codeColors.light)}
+  ${declareCodeColors(codeColors.light)}
   overflow-x: auto;
   padding: 1.1rem 1.25rem;
   border-radius: inherit;
   line-height: 1.375rem;
   tab-size: 2;
-  animation: ${fade} linear !important;
-  animation-timeline: scroll(self inline) !important;
+  ${fadeAtEnd}
 
-  ${whileDark(declare(codeColors.dark), ' &')}
+  ${whileDark(declareCodeColors(codeColors.dark), ' &')}
 
   &::before {
     content: attr(aria-label);

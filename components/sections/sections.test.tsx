@@ -49,7 +49,7 @@ test('a photo is cropped at its top or its focal point, and groups of skills are
 /** The width in which a picture of this size is shown in a text, in px. */
 function widthInText(width: number, height: number) {
   const picture = { src: '/a.webp', avif: '/a.avif 480w', width, height };
-  const html = renderToStaticMarkup(<TextPicture src="/a.png" picture={picture} alt="" />);
+  const html = renderToStaticMarkup(<TextPicture src="/a.png" picture={picture} alt="" closeLabel="" />);
   return Number(/sizes="\(min-width: (\d+)px/.exec(html)?.[1]);
 }
 

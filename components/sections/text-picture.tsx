@@ -18,20 +18,22 @@ interface TextPictureProps extends PropsWithChildren<{ src: string; picture: Own
   inRow?: boolean;
   /** Whether the owner has made it a link. */
   isLink?: boolean;
+  /** The name of the button that closes the large one. */
+  closeLabel: string;
 }
 
 /** A picture or film in a text, with its caption as children. It is neither cropped nor scaled up. */
-export function TextPicture({ children, title, dir, inColumns, inRow, isLink, ...file }: TextPictureProps) {
+export function TextPicture({ children, title, dir, inColumns, inRow, isLink, closeLabel, ...file }: TextPictureProps) {
   const { picture, alt } = file;
   const { width, height } = picture;
   const widest = inColumns ? PAGE_WIDTH : WIDEST_IN_TEXT;
   const shown = Math.round(Math.min(width, widest, (HIGHEST * width) / height));
   const sizes = `(min-width: ${shown}px) ${shown}px, 100vw`;
-  const hasLink = !isLink && width > WIDEST_ICON;
+  const name = alt || title;
   return (
     <TextFigure $width={shown}>
       {picture.film ? (
-        <Film {...picture} film={picture.film} label={alt || title} />
+        <Film {...picture} film={picture.film} label={name} />
       ) : (
         <FramedPicture
           {...file}
@@ -40,7 +42,7 @@ export function TextPicture({ children, title, dir, inColumns, inRow, isLink, ..
             inRow ? `(min-width: 48rem) ${Math.round(widest / 2)}px, ${width < height ? 50 : 100}vw` : sizes
           }
           loading="lazy"
-          linkName={hasLink ? alt || title : undefined}
+          enlarged={name && !isLink && width > WIDEST_ICON ? { name, closeLabel } : undefined}
         />
       )}
       {children && <figcaption dir={dir}>{children}</figcaption>}
@@ -69,7 +71,7 @@ export function PictureRow({ pictures, children }: PropsWithChildren<{ pictures:
   const lowest = Math.min(...pictures.map(({ height }) => height));
   return (
     <PictureColumns
-      $widest={Math.round(ratios.reduce((sum, ratio) => sum + ratio, 0) * lowest + GAP * (ratios.length - 1))}
+      $widest={Math.round(ratios.reduce((sum, ratio) => sum + ratio, 0) * lowest + PICTURE_GAP * (ratios.length - 1))}
       $columns={ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')}
       $isUpright={ratios.every((ratio) => ratio < 1)}
     >
@@ -79,7 +81,7 @@ export function PictureRow({ pictures, children }: PropsWithChildren<{ pictures:
 }
 
 /** Between the pictures of a row, in px. */
-const GAP = 12;
+const PICTURE_GAP = 12;
 
 /** Maximum width of a picture in px: that of the page's column, and in other texts that of eight of its columns. */
 const PAGE_WIDTH = 1152;
@@ -89,9 +91,9 @@ const WIDEST_IN_TEXT = 760;
 const HIGHEST = 760;
 
 /** Width of the text column, in px; wider pictures span both columns. */
-const TEXT_WIDTH = 564;
+const TEXT_COLUMN_WIDTH = 564;
 
-/** Width of the largest picture that a phone shows whole, in px. It has no link to its largest copy. */
+/** Width of the largest picture that a phone shows whole, in px. A press does not enlarge it. */
 const WIDEST_ICON = 320;
 
 const TextFigure = styled.figure<{ $width: number }>`
@@ -105,14 +107,14 @@ const TextFigure = styled.figure<{ $width: number }>`
   }
 
   ${StoryColumns} > * > & {
-    ${({ $width }) => $width > TEXT_WIDTH && 'grid-column: 1 / -1;'}
+    ${({ $width }) => $width > TEXT_COLUMN_WIDTH && 'grid-column: 1 / -1;'}
     margin-block: 1.2rem;
   }
 `;
 
 const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean; $widest: number }>`
   display: grid;
-  gap: ${GAP}px;
+  gap: ${PICTURE_GAP}px;
 
   && {
     max-width: ${({ $widest }) => $widest}px;

@@ -1,11 +1,13 @@
 'use client';
 
 import styled from 'styled-components';
+import { fadeAtEnd } from '@/components/ui/fade-at-end';
 import { media, theme } from '@/styles/theme';
 
 /** A box in a text that scrolls: around a table or a formula. */
 export const ScrollBox = styled.div`
   overflow-x: auto;
+  ${fadeAtEnd}
 `;
 
 /** A table in a text. */

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { whileDark } from '@/lib/brand/colors';
 import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
+import { media, theme } from '@/styles/theme';
 
 /** In percent. Low, because the pictures are decoration. */
 const QUALITY = 65;
@@ -13,8 +14,8 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | '
   box: { width: number; height: number };
   /** An `img`'s `sizes` for a picture with this ratio of width to height. */
   sizesOf: (ratio: number) => string;
-  /** The name of the link to its largest copy, if it is one. */
-  linkName?: string;
+  /** If a press shows it in its own size: its name, and that of the button around the large one. */
+  enlarged?: { name: string; closeLabel: string };
   /** Whether it is hidden if it can't be loaded, because there is something behind it. Others keep box and words. */
   isOptional?: boolean;
 }
@@ -35,7 +36,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function OnePicture({ src, picture, box, sizesOf, alt, isOptional, linkName, ...attributes }: PictureProps) {
+function OnePicture({ src, picture, box, sizesOf, alt, isOptional, enlarged, ...attributes }: PictureProps) {
   const { width, height, avif, still, largest }: Partial<OwnPicture> & typeof box = picture ?? box;
   const sizes = sizesOf(width / height);
   const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height);
@@ -52,21 +53,53 @@ function OnePicture({ src, picture, box, sizesOf, alt, isOptional, linkName, ...
       {...(isOptional && hiddenIfMissing)}
     />
   );
+  const withoutMotion = still && <source media="(prefers-reduced-motion: reduce)" srcSet={still} />;
   const shown =
     avif || still ? (
       <picture>
-        {still && <source media="(prefers-reduced-motion: reduce)" srcSet={still} />}
+        {withoutMotion}
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {image}
       </picture>
     ) : (
       image
     );
-  if (!linkName || !largest) return shown;
+  if (!enlarged || !largest) return shown;
   return (
-    <PictureLink href={largest} aria-label={alt ? undefined : linkName}>
-      {shown}
-    </PictureLink>
+    <Enlargeable {...enlarged} hasWords={Boolean(alt)} picture={shown}>
+      <picture>
+        {withoutMotion}
+        <img src={largest} alt="" width={width} height={height} loading="lazy" decoding="async" />
+      </picture>
+    </Enlargeable>
+  );
+}
+
+interface EnlargeableProps extends PropsWithChildren<NonNullable<PictureProps['enlarged']>> {
+  picture: ReactNode;
+  /** Whether it has an alternative text, which names the button. */
+  hasWords: boolean;
+}
+
+/**
+ * A picture that is a button, which shows its children above the page, also without scripts. Lazy ones are loaded when
+ * they are shown, except where scripts are off. Nothing happens in browsers without popovers (before Chrome 114, Firefox
+ * 125, Safari 17).
+ */
+function Enlargeable({ name, closeLabel, hasWords, picture, children }: EnlargeableProps) {
+  // With a capital letter, which no heading's id has.
+  const id = `Picture${useId()}`;
+  return (
+    <>
+      <PictureButton type="button" popoverTarget={id} aria-label={hasWords ? undefined : name}>
+        {picture}
+      </PictureButton>
+      <LargePicture id={id} popover="auto" aria-label={name}>
+        <PictureButton type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={closeLabel}>
+          {children}
+        </PictureButton>
+      </LargePicture>
+    </>
   );
 }
 
@@ -109,13 +142,47 @@ const Image = styled.img`
   }
 `;
 
-const PictureLink = styled.a`
+const PictureButton = styled.button`
   display: block;
-  cursor: zoom-in;
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
 
-  /* In print, the address of a link follows it. */
-  &&::after {
-    content: none;
+  @supports selector(:popover-open) {
+    cursor: zoom-in;
+  }
+`;
+
+/** On a phone, a wide picture is as high as the window, and scrolls. */
+const LargePicture = styled.dialog`
+  max-width: 100%;
+  max-height: 100%;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  background: ${theme.color.page};
+
+  &::backdrop {
+    background: ${theme.color.page};
+    opacity: 0.95;
+  }
+
+  > button {
+    max-width: none;
+    cursor: zoom-out;
+  }
+
+  img {
+    width: auto;
+    max-width: none;
+    height: auto;
+    max-height: 100vh;
+    max-height: 100dvh;
+
+    ${media.wide} {
+      max-width: 100vw;
+    }
   }
 `;
 
