@@ -25,5 +25,5 @@ export interface OwnPicture {
 /** What is behind a logo. */
 export type LogoGround = 'theme' | 'light' | 'dark';
 
-/** Folder of the copies: in `.next/` while pages are rendered (site/pictures.ts), then in the export. */
+/** Folder of the copies: in `.next/` while pages are rendered (site/picture-copies.ts), then in the export. */
 export const PICTURES_FOLDER = '_next/static/pictures';

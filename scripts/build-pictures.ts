@@ -9,7 +9,7 @@ import { parseMarkdown } from '../lib/markdown/markdown';
 import { PICTURE_WIDTHS } from '../lib/picture';
 import type { Site } from '../lib/site';
 import { UserError } from '../lib/user-error';
-import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/pictures';
+import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/picture-copies';
 
 /** Seconds between two lines on what is left. */
 const PAUSE = 10;

@@ -1,6 +1,6 @@
 import { localizerFor } from '@/lib/language/localized-text';
 import type { Site } from '@/lib/site';
-import { isBlock, ownPicture } from './pictures';
+import { isBlock, ownPicture } from './picture-copies';
 
 /** The widths of a logo's copies, in px: in its row at 1x and at 2x pixel density. */
 const LOGO_WIDTHS = [192, 384];

@@ -9,7 +9,7 @@ import { factsOf, postsByYear, showPost, tagLinks } from './posts';
 import { contentsOf, loadText } from './texts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
-jest.mock('@/site/pictures', () => ({ pictureCopies: async () => copies }));
+jest.mock('@/site/picture-copies', () => ({ pictureCopies: async () => copies }));
 // It is tested in the browser.
 jest.mock('shiki', () => ({}));
 

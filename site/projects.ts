@@ -8,7 +8,7 @@ import { hasPath, routes, TECHNOLOGIES } from '@/lib/routes';
 import { currentLanguage, type Site } from '@/lib/site';
 import { technologiesOf } from '@/lib/subjects';
 import { hasPage } from './pages';
-import { logoGround, ownPicture } from './pictures';
+import { logoGround, ownPicture } from './picture-copies';
 import { subjectLinks } from './subjects';
 
 /** The most projects of a site that are all cards; of more, those that are not featured are rows. */

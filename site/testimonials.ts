@@ -3,7 +3,7 @@ import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { plainText } from '@/lib/language/marked-text';
 import type { Site } from '@/lib/site';
-import { FACE_WIDTHS, ownPicture } from './pictures';
+import { FACE_WIDTHS, ownPicture } from './picture-copies';
 
 /** Maximum length of a quote that is set larger, in code points. */
 const SHORT_QUOTE = 140;

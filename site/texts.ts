@@ -10,7 +10,7 @@ import { toPageElements } from '@/lib/markdown/page-elements';
 import { type OwnPicture, PICTURE_WIDTHS } from '@/lib/picture';
 import { hasPath } from '@/lib/routes';
 import { currentLanguage, type Site } from '@/lib/site';
-import { pictureCopies } from './pictures';
+import { pictureCopies } from './picture-copies';
 
 /** Minimum number of headings for which a text has a list of its contents. */
 const ENOUGH_HEADINGS = 3;

@@ -10,7 +10,7 @@ import { closingBand } from '@/site/closing-band';
 import { aboutGraph } from '@/site/graphs';
 import { cvDownload } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
-import { ownPicture, PHOTO_WIDTHS } from '@/site/pictures';
+import { ownPicture, PHOTO_WIDTHS } from '@/site/picture-copies';
 import { cityAndCountry, languageBars } from '@/site/profile';
 import { longestWord } from '@/site/text-width';
 import { timelineSections } from '@/site/timeline';

@@ -9,10 +9,10 @@ import { aliasPath } from '../../lib/content/alias';
 import type { Finding } from '../../lib/content/finding';
 import type { Content } from '../../lib/content/schema';
 import { type Document, pictureFile, writtenAliases } from '../../lib/markdown/documents';
-import { themeFiles } from '../../lib/picture-files';
+import { themeFiles } from '../../lib/picture-companions';
 import { documentFolders, KINDS, OPTIONAL_ROUTES, routes } from '../../lib/routes';
 import type { Site } from '../../lib/site';
-import { isBlock } from '../../site/pictures';
+import { isBlock } from '../../site/picture-copies';
 
 /** What the links and files of one language are checked against. */
 export interface CheckedSite {

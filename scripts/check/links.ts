@@ -13,7 +13,7 @@ import type { Content } from '../../lib/content/schema';
 import { type Document, documentsOf } from '../../lib/markdown/documents';
 import { marksIn } from '../../lib/markdown/inline';
 import { idsOf, parseMarkdown } from '../../lib/markdown/markdown';
-import { themeFiles } from '../../lib/picture-files';
+import { themeFiles } from '../../lib/picture-companions';
 import { CV_PATH, documentFolders, KINDS, OPTIONAL_ROUTES, routes, TAGS, TECHNOLOGIES } from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { type CheckedSite, findTakenAddresses, findTakenAliases, findUnshownCaseStudies, svgFault } from './files';

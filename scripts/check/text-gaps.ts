@@ -4,7 +4,7 @@ import type { Finding } from '../../lib/content/finding';
 import { type Document, pictureFile } from '../../lib/markdown/documents';
 import { textOf } from '../../lib/markdown/excerpt';
 import { parseMarkdown } from '../../lib/markdown/markdown';
-import { FILM_TYPES, filesOfFilm } from '../../lib/picture-files';
+import { FILM_TYPES, filesOfFilm } from '../../lib/picture-companions';
 
 /** What many pictures without words are, after their number. */
 export const WORDLESS_PICTURES = 'pictures have no alternative text';

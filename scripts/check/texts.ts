@@ -9,7 +9,7 @@ import { formulaMistakes } from '../../lib/markdown/formulas';
 import { htmlMistakes } from '../../lib/markdown/html-in-text';
 import { parseMarkdown } from '../../lib/markdown/markdown';
 import { unreadMarkdown } from '../../lib/markdown/unread-markdown';
-import { FILM_TYPES } from '../../lib/picture-files';
+import { FILM_TYPES } from '../../lib/picture-companions';
 import { routes } from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { dayOf } from '../../lib/today';

@@ -1,4 +1,4 @@
-import { isShownAsPicture } from '../../../lib/picture-files';
+import { isShownAsPicture } from '../../../lib/picture-companions';
 import { replaceInProse } from './edits';
 import type { Leftovers } from './leftovers';
 import { markdownAddress } from './rewrite-addresses';

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { decoded } from '../../../lib/browser/page-state';
 import { nearest } from '../../../lib/content/nearest';
-import { isShownAsPicture } from '../../../lib/picture-files';
+import { isShownAsPicture } from '../../../lib/picture-companions';
 import { type Edit, parseSource, rangeOf, withEdits } from './edits';
 import type { Leftovers } from './leftovers';
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { type Address, isOnSite } from '@/lib/content/address-fields';
 import { ownNameOf } from '@/lib/language/writing-systems';
 import { type LogoGround, type OwnPicture, PICTURE_WIDTHS, PICTURES_FOLDER } from '@/lib/picture';
-import { FILM_TYPES, filesOfFilm, themeFiles } from '@/lib/picture-files';
+import { FILM_TYPES, filesOfFilm, themeFiles } from '@/lib/picture-companions';
 import { KINDS } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { UserError } from '@/lib/user-error';

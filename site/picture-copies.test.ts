@@ -30,7 +30,7 @@ const site = siteWith({}, { build: { ...root.build, skipped: [] } });
 /** Makes the copies of the picture in these widths, as a new build does. */
 async function build(widths: number[], owner: Site = site) {
   jest.resetModules();
-  const { ownPicture } = await import('./pictures');
+  const { ownPicture } = await import('./picture-copies');
   const picture = await ownPicture('/shop.jpg', widths, owner);
   if (!picture) throw new Error('There are no copies.');
   return picture;
@@ -57,7 +57,7 @@ test('a picture is copied the right way up, in AVIF and WebP, and no wider than 
 });
 
 test('what need not or cannot be resized is shown as it is, and films with what is beside them', async () => {
-  const { pictureCopies } = await import('./pictures');
+  const { pictureCopies } = await import('./picture-copies');
   mkdirSync('content/posts', { recursive: true });
   const write = (name: string, data: string | Buffer) => writeFileSync(`content/posts/${name}`, data);
   const take = (name: string) => pictureCopies(`content/posts/${name}`, [100], site);
@@ -107,7 +107,7 @@ test.each([
   ['dark', '#000', 'light'],
   ['light', '#fff', 'dark'],
 ])('a logo in %s (%s) is on a ground that is %s, unless it has its own', async (_, fill, ground) => {
-  const { logoGround } = await import('./pictures');
+  const { logoGround } = await import('./picture-copies');
   writeFileSync('public/logo.svg', DRAWING.replace('<path', `<path fill="${fill}"`));
   expect(await logoGround('/logo.svg', undefined)).toBe(ground);
   writeFileSync('public/logo.svg', DRAWING.replace('<path d="M0 0h60v40z"', `<path fill="${fill}" d="M0 0h60v40H0z"`));
@@ -148,7 +148,7 @@ test.each<[drawn: string, isSolid: boolean]>([
   ['<path d="M5 0h15v40H5zm20 0h15v40H25zm20 0h15v40H45z"/>', false],
   ['<path d="M30 0 60 40H0z"/>', false],
 ])('a drawing of %s is a block in one colour: %s', async (drawn, isSolid) => {
-  const { isBlock } = await import('./pictures');
+  const { isBlock } = await import('./picture-copies');
   writeFileSync('public/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">${drawn}</svg>`);
   expect(await isBlock('/logo.svg')).toBe(isSolid);
 });
