@@ -114,29 +114,18 @@ test('a message is validated, fails with a toast, and is sent with a toast', asy
   visit.messages.splice(before);
 });
 
-test('without a form service, an Arabic message opens as an email before the scripts have run', async ({ page }) => {
-  const message = {
-    name: 'سارة عادل',
-    email: 'sara+work@example.org',
-    subject: 'سؤال عن C#',
-    message: 'مرحبًا، 2 + 2 & 4',
-  };
-  const emails = await contact.recordEmails(page);
+test('without a form service, an Arabic message becomes an email before the scripts have run', async ({ page }) => {
+  const message = { ...contact.SAMPLE, name: 'سارة عادل', subject: 'سؤال عن C#', message: 'مرحبًا، 2 + 2 & 4' };
   const release = await holdScripts(page);
   await page.goto(withBasePath('/letter/'), { waitUntil: 'commit' });
   await contact.fillIn(page, message);
-  // Playwright would wait for a page in Firefox.
+  // Playwright would wait for a page in Firefox, which tells it nothing of the email.
   await contact.sendButton(page).click({ noWaitAfter: true });
-  await expect
-    .poll(emails)
-    .toEqual([
-      expect.stringContaining(
-        `?subject=${message.subject}&body=${message.message}\r\n\r\n${message.name}\r\n${message.email}\r\n\r\n`,
-      ),
-    ]);
   release();
   await expect(contact.panel(page)).toContainText(content.words.mailForm.posted);
   await contact.expectValues(page, message);
+  const { searchParams } = new URL((await contact.panel(page).getByRole('link').getAttribute('href')) ?? '');
+  expect(searchParams.get('body')).toContain(`${message.message}\r\n\r\n${message.name}\r\n${message.email}`);
 });
 
 test('an unknown address gets the not-found page', async ({ page }) => {

@@ -90,15 +90,3 @@ export function hide(page: Page, isHidden: boolean) {
 export async function restPointer(page: Page) {
   await page.mouse.move(1, 1);
 }
-
-/** @returns a function that reads, decoded, the links by which the page has opened an email app. */
-export async function recordEmails(page: Page) {
-  await page.addInitScript(() => {
-    const emails: string[] = [];
-    Object.assign(window, { emails });
-    window.navigation.addEventListener('navigate', ({ destination: { url } }) => {
-      if (url.startsWith('mailto:')) emails.push(decodeURIComponent(url));
-    });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'emails') as string[]);
-}

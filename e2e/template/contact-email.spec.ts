@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { MESSAGE_FIELDS } from '@/lib/browser/draft';
 import { fillIn } from '@/lib/language/fill-in';
 import * as contact from '../support/contact-page';
@@ -30,13 +31,25 @@ const TEXTS = {
   },
 };
 
+/** @returns a function that reads, decoded, the links by which the page has opened an email app. */
+async function recordEmails(page: Page) {
+  await page.addInitScript(() => {
+    const emails: string[] = [];
+    Object.assign(window, { emails });
+    window.navigation.addEventListener('navigate', ({ destination: { url } }) => {
+      if (url.startsWith('mailto:')) emails.push(decodeURIComponent(url));
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'emails') as string[]);
+}
+
 for (const [language, { site, message }] of Object.entries(TEXTS)) {
   test(`without a form service, ${language} texts arrive in the email whole, before and after hydration`, async ({
     page,
     context,
   }) => {
     const { words, profile } = site.content;
-    const emails = await contact.recordEmails(page);
+    const emails = await recordEmails(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await holdScripts(page);
     await page.goto(withBasePath(site.folder + LETTER), { waitUntil: 'commit' });
