@@ -114,18 +114,30 @@ test('a message is validated, fails with a toast, and is sent with a toast', asy
   visit.messages.splice(before);
 });
 
-test('without a form service, an Arabic message becomes an email before the scripts have run', async ({ page }) => {
+test('without a form service, an Arabic message becomes an email before the scripts have run', async ({
+  page,
+  visit,
+}) => {
   const message = { ...contact.SAMPLE, name: 'سارة عادل', subject: 'سؤال عن C#', message: 'مرحبًا، 2 + 2 & 4' };
+  // After an email, Playwright waits for a page in Firefox, but still hears what this one logs.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector<HTMLAnchorElement>('[data-outcome] a');
+      if (!link) return;
+      observer.disconnect();
+      const field = document.querySelector<HTMLTextAreaElement>('#message');
+      console.info(link.closest('[data-outcome]')?.textContent, field?.value, decodeURIComponent(link.href));
+    }).observe(document, { childList: true, subtree: true });
+  });
   const release = await holdScripts(page);
   await page.goto(withBasePath('/letter/'), { waitUntil: 'commit' });
   await contact.fillIn(page, message);
-  // Playwright would wait for a page in Firefox, which tells it nothing of the email.
   await contact.sendButton(page).click({ noWaitAfter: true });
   release();
-  await expect(contact.panel(page)).toContainText(content.words.mailForm.posted);
-  await contact.expectValues(page, message);
-  const { searchParams } = new URL((await contact.panel(page).getByRole('link').getAttribute('href')) ?? '');
-  expect(searchParams.get('body')).toContain(`${message.message}\r\n\r\n${message.name}\r\n${message.email}`);
+  const logged = () => visit.messages.join();
+  await expect.poll(logged).toContain(content.words.mailForm.posted);
+  expect(logged()).toContain(` ${message.message} mailto:`);
+  expect(logged()).toContain(`${message.message}\r\n\r\n${message.name}\r\n${message.email}`);
 });
 
 test('an unknown address gets the not-found page', async ({ page }) => {
