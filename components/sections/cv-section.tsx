@@ -31,7 +31,7 @@ export interface CvSectionProps {
 /** A part of the CV below its heading. */
 export function CvSection({ id, heading, isDense, entries = [], lines = [] }: CvSectionProps) {
   return (
-    <MarginColumns aria-labelledby={id}>
+    <MarginColumns aria-labelledby={id} $isWhole={entries.length === 0}>
       <MarginHeading id={id}>{heading}</MarginHeading>
       <List as={entries.length > 0 ? 'ol' : 'ul'}>
         {renderList(entries, (entry) => (
@@ -77,8 +77,8 @@ function Part(props: CvPart & { isDense?: boolean }) {
   );
 }
 
-/** The heading is in the margin: beside the entries on wide screens and on paper. */
-const MarginColumns = styled.section`
+/** The heading is in the margin: beside the entries on wide screens and on paper. Lines alone stay on its sheet, because Chromium would move them to the next one without it. */
+const MarginColumns = styled.section<{ $isWhole: boolean }>`
   padding-block: clamp(1.75rem, 3vw, 2.25rem);
   border-top: 1px solid ${theme.color.line};
 
@@ -90,6 +90,7 @@ const MarginColumns = styled.section`
 
   ${media.print} {
     display: block;
+    break-inside: ${({ $isWhole }) => $isWhole && 'avoid'};
     min-height: 10mm;
     padding-block: 4mm;
 

@@ -157,6 +157,7 @@ test('the CV prints black on white, no heading alone at a sheet’s end, and lin
       // A job may go on on the next sheet, but not within a point.
       ...[...main.querySelectorAll('li li')].filter((it) => styleOf(it).breakInside !== 'avoid'),
       ...[...main.querySelectorAll('#experience + ol > li')].filter((it) => styleOf(it).breakInside !== 'auto'),
+      ...[...main.querySelectorAll('section:has(> ul)')].filter((it) => styleOf(it).breakInside !== 'avoid'),
       ...[...main.querySelectorAll('div:has(> h3):not(:last-child)')].filter(
         (it) => styleOf(it).breakAfter !== 'avoid',
       ),
