@@ -15,6 +15,7 @@ import { localizerFor } from '@/lib/language/localized-text';
 import { directionOf, numeralsOf } from '@/lib/language/writing-systems';
 import { languageLinks, linksIn, phoneIn, profileIcons } from '@/site/links';
 import { cityAndCountry } from '@/site/profile';
+import { headerRow } from '@/site/text-width';
 import fonts from '@/site-data/preloads';
 import site from '@/site-data/site';
 import '@/site-data/site.css';
@@ -30,11 +31,12 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: PropsWithChildren) {
+export default async function RootLayout({ children }: PropsWithChildren) {
   const { site: settings, profile, links, words } = site.content;
   const { name, tagline, email } = profile;
   const localize = localizerFor(settings);
   const languages = languageLinks(site);
+  const headerLinks = [...linksIn('header', site), ...languages];
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { rights, ...footer } = words.footer;
   const [beforeYear, behindYear] = splitAtPlaceholder(rights, 'year');
@@ -51,6 +53,12 @@ export default function RootLayout({ children }: PropsWithChildren) {
             <Header
               name={localize(name)}
               navigation={[...localize(linksIn('header', site)), ...languages]}
+              layout={
+                await headerRow(
+                  site,
+                  headerLinks.map(({ label }) => label),
+                )
+              }
               words={words.header}
             />
             <main id="main" tabIndex={-1}>

@@ -81,7 +81,7 @@ export default async function HomePage() {
         heading={wordsUnlessEmpty(posts, words.writing.newest)}
         link={wordsUnlessEmpty(posts, { href: documentFolders.posts, label: words.writing.allPosts })}
       >
-        <Posts posts={posts.map((post) => showPost(post, site))} />
+        <Posts posts={await Promise.all(posts.map((post) => showPost(post, site)))} />
       </TitledSection>
     </PageOutline>
   );

@@ -12,6 +12,7 @@ const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
 jest.mock('@/site/picture-copies', () => ({ pictureCopies: async () => copies }));
 // It is tested in the browser.
 jest.mock('shiki', () => ({}));
+jest.mock('@/site/text-width', () => ({ labelWidth: async () => 5 }));
 
 const site = {
   ...content.site,
@@ -102,22 +103,22 @@ test('three headings of the first two levels make a list of contents', async () 
   expect(await entriesOf('## a\n\n## b\n\n#### d')).toEqual([]);
 });
 
-test('a post’s days are those of its front matter in every time zone, and its code is not read word by word', () => {
+test('a post’s days are those of its front matter in every time zone, and its code is not read word by word', async () => {
   const code = `~~~\n${'code '.repeat(500)}\n~~~`;
-  const { date, readingTime, updated } = factsOf(
+  const { date, readingTime, updated } = await factsOf(
     postOf(`${'word '.repeat(340)}\n\n${code}`, { updated: '2026-03-01' }),
     owner,
   );
   expect(process.env.TZ).toBe(content.site.timeZone);
   expect([date.text, updated?.text, readingTime]).toEqual(['1 January 2026', 'Changed on 1 March 2026', '2 min']);
-  expect(factsOf(postOf('', { updated: '2026-01-01' }), owner)).not.toHaveProperty('updated');
-  expect(factsOf({ ...postOf(''), isDraft: true }, owner).draft).toBe(content.words.writing.draft);
-  expect(showPost(postOf('', { updated: '2026-03-01' }), owner).facts).not.toHaveProperty('updated');
-  expect(postsByYear([postOf('')], owner)[0]?.posts[0]?.facts.date.text).toBe('1 January');
+  expect(await factsOf(postOf('', { updated: '2026-01-01' }), owner)).not.toHaveProperty('updated');
+  expect((await factsOf({ ...postOf(''), isDraft: true }, owner)).draft).toBe(content.words.writing.draft);
+  expect((await showPost(postOf('', { updated: '2026-03-01' }), owner)).facts).not.toHaveProperty('updated');
+  expect((await postsByYear([postOf('')], owner))[0]?.posts[0]?.facts.date.text).toBe('1 January');
 });
 
-test('years and reading times are in the site’s digits', () => {
-  const [listed] = postsByYear([postOf('')], siteWith({ site: { ...site, language: 'ar', locale: 'ar_EG' } }));
+test('years and reading times are in the site’s digits', async () => {
+  const [listed] = await postsByYear([postOf('')], siteWith({ site: { ...site, language: 'ar', locale: 'ar_EG' } }));
   expect([listed?.year, listed?.posts[0]?.facts.readingTime]).toEqual(['٢٠٢٦', '١ min']);
 });
 
@@ -141,12 +142,12 @@ test('tags that are written differently are one, and have addresses of small let
   expect(turkish.map(({ slug }) => slug)).toEqual(['cam', 'çay', 'ızgara', 'izmir']);
 });
 
-test('the twelve tags with the most posts and the current one are shown at once, and the others behind a button', () => {
+test('the twelve tags with the most posts and the current one are shown at once, and the others behind a button', async () => {
   const posts = [...'abcdefghijklmnz'].map((name) => postOf('', { tags: [name, 'z'] }));
-  const { links, more } = tagLinks(posts, owner, '/blog/tags/m/');
+  const { links, more } = await tagLinks(posts, owner, '/blog/tags/m/');
   expect(links.map(({ name }) => name).join('')).toBe('Allabcdefghijkmz');
   expect([more?.label, more?.links.map(({ name }) => name)]).toEqual(['Show 2 more', ['l', 'n']]);
-  expect(tagLinks(posts.slice(0, 11), owner)).not.toHaveProperty('more');
+  expect(await tagLinks(posts.slice(0, 11), owner)).not.toHaveProperty('more');
 });
 
 test('feed and Markdown have whole addresses, and the feed the newest change', async () => {
@@ -159,8 +160,9 @@ test('feed and Markdown have whole addresses, and the feed the newest change', a
   expect(feed.match(/<published>.{10}/g)).toEqual(['<published>2026-01-01', '<published>2025-01-01']);
   // A text in another language than its site.
   expect(feed.match(/<entry.*?>|<p dir="rtl">/g)).toEqual(['<entry>', '<entry xml:lang="ar">', '<p dir="rtl">']);
+  expect(feed).toContain('<link rel="alternate" href="https://ines.dev/blog/"/>');
   expect(JSON.stringify(postGraph(posts[1] as Post, owner))).toContain('"inLanguage":"ar","keywords"');
-  expect(showPost(posts[1] as Post, owner).title).toMatchObject({ props: { lang: 'ar', dir: 'rtl' } });
+  expect((await showPost(posts[1] as Post, owner)).title).toMatchObject({ props: { lang: 'ar', dir: 'rtl' } });
   expect(feed).toContain('Salt &#x26; &#x3C;b>');
   expect(feed).toContain(
     `<a href="${page}#b">a</a> ]]&gt; ]]&gt; <a href="https://ines.dev/cv.pdf">c</a> <a href="https://ines.dev/d/">`,

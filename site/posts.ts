@@ -1,22 +1,23 @@
 import { visit } from 'unist-util-visit';
 import { fillIn, inSiteDigits } from '@/lib/language/fill-in';
-import { localizeIn, localizerFor } from '@/lib/language/localized-text';
+import { localizeIn } from '@/lib/language/localized-text';
 import { formatDate } from '@/lib/language/period';
 import { type Post, tagPath, tagsOf } from '@/lib/markdown/documents';
 import { parseMarkdown } from '@/lib/markdown/markdown';
 import { documentFolders } from '@/lib/routes';
 import type { Site } from '@/lib/site';
-import { subjectLinks } from './subjects';
+import { subjectLink, subjectLinks } from './subjects';
 
 /** Words a minute of a reader who is not in a hurry. */
 const READING_SPEED = 220;
 
 /** Posts by year, newest first, as the list shows them. */
-export function postsByYear(posts: readonly Post[], site: Site) {
-  const years = new Map<string, ReturnType<typeof showPost>[]>();
+export async function postsByYear(posts: readonly Post[], site: Site) {
+  const years = new Map<string, Awaited<ReturnType<typeof showPost>>[]>();
   for (const post of posts) {
     const year = post.fields.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), showPost(post, site, { day: 'numeric', month: 'long' })]);
+    const shown = await showPost(post, site, { day: 'numeric', month: 'long' });
+    years.set(year, [...(years.get(year) ?? []), shown]);
   }
   return [...years].map(([year, listed]) => ({ year: inSiteDigits(Number(year), site.content.site), posts: listed }));
 }
@@ -26,23 +27,24 @@ export function postsByYear(posts: readonly Post[], site: Site) {
  *
  * @param current the path of the tag whose posts are shown.
  */
-export function tagLinks(posts: readonly Post[], { content }: Site, current?: string) {
+export function tagLinks(posts: readonly Post[], site: Site, current?: string) {
+  const { content } = site;
   const { tags, allTags } = content.words.writing;
   const all = { href: documentFolders.posts, name: allTags };
-  return subjectLinks(tags, all, tagsOf(posts, content.site.language), content, current);
+  return subjectLinks(tags, all, tagsOf(posts, content.site.language), site, current);
 }
 
 /** A post as lists show it. */
-export function showPost(post: Post, site: Site, format?: Intl.DateTimeFormatOptions) {
+export async function showPost(post: Post, site: Site, format?: Intl.DateTimeFormatOptions) {
   const { title, description, lang } = post.fields;
   const show = (text: string) => localizeIn(lang, text, site.content.site);
   // The date of the last change is on the post's page alone.
-  const { updated: _updated, ...facts } = factsOf(post, site, format);
+  const { updated: _updated, ...facts } = await factsOf(post, site, format);
   return { href: post.path, title: show(title), description: show(description), facts };
 }
 
 /** A post's dates, reading time and tags. */
-export function factsOf(post: Post, site: Site, format?: Intl.DateTimeFormatOptions) {
+export async function factsOf(post: Post, site: Site, format?: Intl.DateTimeFormatOptions) {
   const words = site.content.words.writing;
   const { date, updated, tags = [] } = post.fields;
   const show = (day: string, sentence = '{date}') => ({
@@ -55,10 +57,7 @@ export function factsOf(post: Post, site: Site, format?: Intl.DateTimeFormatOpti
     ...(updated && updated !== date && { updated: show(updated, words.updated) }),
     readingTime: fillIn(words.readingTime, { minutes }),
     ...(post.isDraft && { draft: words.draft }),
-    tags: tags.map((tag) => ({
-      href: tagPath(tag, site.content.site.language),
-      name: localizerFor(site.content.site)(tag),
-    })),
+    tags: await Promise.all(tags.map((tag) => subjectLink(tag, tagPath(tag, site.content.site.language), site))),
     tagsLabel: words.tags,
   };
 }

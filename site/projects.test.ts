@@ -3,6 +3,9 @@ import type { Project } from '@/lib/content/schema';
 import { pathsOf } from './pages';
 import { groupsOf } from './projects';
 
+// It is tested in the browser.
+jest.mock('@/site/text-width', () => ({}));
+
 const projectsWith = (fields: readonly Partial<Project>[]) =>
   fields.map((one, index): Project => ({ title: `${index}`, description: 'One.', technologies: [], ...one }));
 

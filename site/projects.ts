@@ -115,8 +115,9 @@ export function showGroups(projects: readonly Project[], site: Site) {
 }
 
 /** The links to the pages of technologies, after one to all projects; none without such pages. */
-export function technologyLinks({ content }: Site, current?: string) {
+export function technologyLinks(site: Site, current?: string) {
+  const { content } = site;
   const { headings, projects } = content.words;
   const all = { href: routes.projects, name: headings.projects.link };
-  return subjectLinks(projects.technologies, all, technologiesOf(content), content, current);
+  return subjectLinks(projects.technologies, all, technologiesOf(content), site, current);
 }

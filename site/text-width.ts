@@ -1,4 +1,5 @@
 import type { Fact } from '@/lib/content/schema';
+import { joinFrenchSigns } from '@/lib/language/french-signs';
 import { localizerFor } from '@/lib/language/localized-text';
 import type { Site } from '@/lib/site';
 import { drawable, type Faces, loadFaces, setLine } from './preview/typesetting';
@@ -21,7 +22,9 @@ function textWidth(text: string, faces: Faces): number {
 /** The width of the longest word in texts that are set in the font of headings, in em; rounded up to 0.1. */
 export async function longestWord(site: Site, ...texts: readonly string[]): Promise<number> {
   const faces = await loadFaces(site);
-  const widths = texts.flatMap((text) => text.split(BREAKS).map((word) => textWidth(word, faces)));
+  const { language } = site.content.site;
+  const joined = texts.map((text) => joinFrenchSigns(text, language));
+  const widths = joined.flatMap((text) => text.split(BREAKS).map((word) => textWidth(word, faces)));
   return Math.ceil(Math.max(0, ...widths) * 10) / 10;
 }
 
@@ -76,4 +79,45 @@ export function factWidths(site: Site, facts: readonly Fact[]): Promise<number[]
       Math.max((await longestWord(site, value)) * FACT.value, (await longestWord(site, label)) * FACT.label),
     ),
   );
+}
+
+/** Sizes in the header, in rem (`components/layout/header.tsx`): of texts, and the widths of what else is in its row. */
+const HEADER = {
+  name: 1.125,
+  link: 0.9375,
+  /** The least space at each side of a link, usually and if there are many. */
+  padding: [0.9, 0.35] as const,
+  /** The mark and its gap, the theme button, and the gaps between the parts. */
+  others: 2.1 + 2.75 + 1.5,
+  gutter: (width: number) => Math.min(2.5, Math.max(1.25, width * 0.04)),
+  most: 72,
+};
+
+/** The most links with the usual space beside them. */
+const FEW_LINKS = 5;
+
+/** Room for the fonts in which a page is shown until the site's have loaded. */
+const SPARE = 1.15;
+
+/** No window is that wide, in rem. */
+const NEVER = 1000;
+
+/** The width of a label in the font of texts, on one line, in em; rounded up to 0.1. */
+export async function labelWidth(site: Site, label: string): Promise<number> {
+  const faces = await loadFaces(site, 'bodyFont');
+  const untracked = faces.map((face) => ({ ...face, tracking: 0 }));
+  return Math.ceil(textWidth(label, untracked) * 10) / 10;
+}
+
+/** How the header's links and the name are laid out, by the widths of their texts: from which window on in one row. */
+export async function headerRow(site: Site, labels: readonly string[]) {
+  const isTight = labels.length > FEW_LINKS;
+  const name = SPARE * textWidth(site.content.profile.name, await loadFaces(site));
+  const widths = await Promise.all(labels.map((label) => labelWidth(site, label)));
+  const links = widths.map((width) => SPARE * width * HEADER.link);
+  const spaces = labels.length * 2 * HEADER.padding[isTight ? 1 : 0];
+  const needed = [name * HEADER.name, ...links, spaces].reduce((sum, width) => sum + width, HEADER.others);
+  const windows = Array.from({ length: 32 }, (_, index) => 48 + index);
+  const fits = (width: number) => Math.min(HEADER.most, width - 2 * HEADER.gutter(width)) >= needed;
+  return { from: windows.find(fits) ?? NEVER, isTight, name: Math.ceil(name * 10) / 10 };
 }

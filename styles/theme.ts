@@ -1,8 +1,8 @@
 import { cover } from '@/site-data/browser';
 import { COLORS } from '../lib/brand/colors';
 
-/** Width from which the header has room for its links, as a media condition for scripts and CSS. */
-export const WIDE = '(min-width: 48rem)';
+/** The width of wide screens, on which parts stand beside each other. */
+const WIDE = '(min-width: 48rem)';
 
 /** Media queries of the site, mobile first. */
 export const media = {

@@ -24,8 +24,8 @@ export default async function BlogPage() {
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
       <TextHeader {...(await headerTexts(site, page.heading, page.text))} />
       <Container>
-        <SubjectRow {...tagLinks(posts, site)} />
-        <PostList years={postsByYear(posts, site)} />
+        <SubjectRow {...(await tagLinks(posts, site))} />
+        <PostList years={await postsByYear(posts, site)} />
         <p>
           {words.elsewhere} <a href={withBasePath(FEED, site)}>{words.feed}</a>
         </p>

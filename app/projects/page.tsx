@@ -15,7 +15,7 @@ const copy = content.pages.projects;
 export const metadata = pageMetadata('projects', site);
 
 export default async function ProjectsPage() {
-  const technologies = technologyLinks(site);
+  const technologies = await technologyLinks(site);
   const groups = await showGroups(content.projects, site);
   return (
     <PageOutline graph={projectsGraph(site)} closing={closingBand(site)}>

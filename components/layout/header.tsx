@@ -11,18 +11,20 @@ import { followScroll } from '@/lib/browser/page-state';
 import type { SiteWords } from '@/lib/content/schema';
 import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, theme } from '@/styles/theme';
-import { SiteMenu } from './menu';
+import { inMenu, type LinkLayout, SiteMenu } from './menu';
 import { ThemeToggle } from './theme';
 import { useListeners } from './use-listeners';
 
 interface HeaderProps {
   name: ReactNode;
   navigation: NavigationLinks;
+  /** How both are laid out, with the width of the name in em. */
+  layout: LinkLayout & { name: number };
   words: SiteWords['header'];
 }
 
 /** The link past the header, and the sticky header: transparent at the top of a page, opaque once it has scrolled. */
-export function Header({ name, navigation, words }: HeaderProps) {
+export function Header({ name, navigation, layout: { name: nameWidth, ...links }, words }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
 
   // For `npm run dev`; in an exported page the bootstrap script does it, before hydration.
@@ -32,9 +34,9 @@ export function Header({ name, navigation, words }: HeaderProps) {
     <>
       <SkipLink href="#main">{words.skip}</SkipLink>
       <Bar ref={bar}>
-        <HeaderRow>
+        <HeaderRow $from={links.from} $nameWidth={nameWidth}>
           <Brand name={name} />
-          <SiteMenu navigation={navigation} words={words}>
+          <SiteMenu {...links} navigation={navigation} words={words}>
             <ThemeToggle words={words.theme} />
           </SiteMenu>
         </HeaderRow>
@@ -103,26 +105,27 @@ const Bar = styled.header`
   ${notPrinted}
 `;
 
-const HeaderRow = styled(Container)`
+const HeaderRow = styled(Container)<{ $from: number; $nameWidth: number }>`
   display: flex;
   align-items: center;
   gap: 12px;
   min-height: ${theme.space.header};
   padding-block: 0.5rem;
 
+  /* A long name is smaller on a phone, and what is still too long is cut off; the footer shows all of it. */
   > a {
+    min-width: 0;
     margin-inline-end: auto;
+    font-size: ${({ $nameWidth }) => `clamp(0.8125rem, (100vw - 11.5rem) / ${$nameWidth}, 1.125rem)`};
   }
 
-  /* A long name is shortened to the height of the buttons; the footer shows all of it. */
   > a > span {
-    display: -webkit-box;
     overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
-  /* Room for the dots below Arabic letters, which would be cut off with the lines that a long name lacks. */
+  /* Room for the dots below Arabic letters, which would be cut off with the end of a long name. */
   [dir=rtl] & > a > span,
   > a > span [dir=rtl] {
     line-height: 1.5;
@@ -130,7 +133,7 @@ const HeaderRow = styled(Container)`
 
   /* The row of links is below the name and the button. */
   @supports not selector(:popover-open) {
-    ${media.narrow} {
+    ${inMenu} {
       flex-wrap: wrap;
 
       > a {

@@ -6,19 +6,27 @@ import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink, type NavigationLinks } from '@/components/ui/navigation-link';
 import type { SiteWords } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
-import { media, smallText, stack, theme, WIDE } from '@/styles/theme';
+import { smallText, stack, theme } from '@/styles/theme';
 import { useListeners } from './use-listeners';
 
-interface SiteMenuProps {
+/** How the links are laid out. */
+export interface LinkLayout {
+  /** The window's width from which they are in one row, in rem. */
+  from: number;
+  /** Whether they are closer to each other in a narrow window. */
+  isTight: boolean;
+}
+
+interface SiteMenuProps extends LinkLayout {
   navigation: NavigationLinks;
   words: Pick<SiteWords['header'], 'menu' | 'navigation'>;
 }
 
 /**
- * The links of the header, on small screens in a popover, which opens and closes without script. Scripts also close it
+ * The links of the header, where they don't fit into one row in a popover, which opens and closes without script. Scripts also close it
  * when the page changes or is left, the window grows, or the focus leaves it. Children are shown before the button.
  */
-export function SiteMenu({ navigation, words, children }: PropsWithChildren<SiteMenuProps>) {
+export function SiteMenu({ navigation, from, isTight, words, children }: PropsWithChildren<SiteMenuProps>) {
   const current = usePathname().replace(/\/?$/, '/');
   const menu = useRef<HTMLElement>(null);
 
@@ -28,7 +36,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
 
   useListeners((signal) => {
     const closeMenu = () => close(menu.current);
-    window.matchMedia(WIDE).addEventListener('change', closeMenu, { signal });
+    window.matchMedia(wideFrom(from)).addEventListener('change', closeMenu, { signal });
     // Otherwise it would be open after Back, if the browser kept the page.
     window.addEventListener('pagehide', closeMenu, { signal });
   });
@@ -37,6 +45,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
     <>
       <Nav
         ref={menu}
+        $from={from}
         id="site-menu"
         popover="auto"
         aria-label={words.navigation}
@@ -45,7 +54,7 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         }}
         onClick={() => close(menu.current)}
       >
-        <Links $isLong={navigation.length > 5}>
+        <Links $from={from} $isTight={isTight}>
           {navigation.map(({ path, label }) => (
             <li key={path}>
               <NavigationLink href={path} aria-current={markOf(path, current)}>
@@ -56,7 +65,13 @@ export function SiteMenu({ navigation, words, children }: PropsWithChildren<Site
         </Links>
       </Nav>
       {children}
-      <MenuButton type="button" popoverTarget="site-menu" aria-label={words.menu} data-tooltip={words.menu}>
+      <MenuButton
+        type="button"
+        $from={from}
+        popoverTarget="site-menu"
+        aria-label={words.menu}
+        data-tooltip={words.menu}
+      >
         <Icon icon={Menu} size={20} />
         <Icon icon={X} size={20} />
       </MenuButton>
@@ -75,7 +90,19 @@ function close(menu: HTMLElement | null) {
   menu?.togglePopover?.(false);
 }
 
-const MenuButton = styled.button`
+/** The media condition of windows with room for the links in a row. */
+const wideFrom = (from: number) => `(min-width: ${from}rem)`;
+
+interface LayoutProps {
+  $from: number;
+}
+
+const inRow = ({ $from }: LayoutProps) => `@media ${wideFrom($from)}`;
+
+/** `not all and (…)`, because browsers before 2022 don't support `not (…)`. */
+export const inMenu = ({ $from }: LayoutProps) => `@media not all and ${wideFrom($from)}`;
+
+const MenuButton = styled.button<LayoutProps>`
   ${iconControl}
 
   svg:last-child,
@@ -87,23 +114,23 @@ const MenuButton = styled.button`
     display: block;
   }
 
-  ${media.wide} {
+  ${inRow} {
     display: none;
   }
 `;
 
-/** Always shown on wide screens. Browsers without popovers (before Chrome 114, Firefox 125, Safari 17) show a row. */
-const Nav = styled.nav`
-  ${media.wide} {
+/** Always shown where it is a row. Browsers without popovers (before Chrome 114, Firefox 125, Safari 17) show a row. */
+const Nav = styled.nav<LayoutProps>`
+  ${inRow} {
     all: unset;
     display: block;
     flex: none;
-    /* Leaves room for a word of the name, and for the button. */
+    /* If a visitor's own spacing makes the links longer, there is room for a word of the name, and for the button. */
     max-width: calc(100% - 12rem);
   }
 
   @supports selector(:popover-open) {
-    ${media.narrow} {
+    ${inMenu} {
       inset: calc(${theme.space.header} - 0.25rem) ${theme.space.gutter} auto;
       width: auto;
       max-height: calc(100vh - ${theme.space.header} - 1rem);
@@ -118,7 +145,7 @@ const Nav = styled.nav`
   }
 
   @supports not selector(:popover-open) {
-    ${media.narrow} {
+    ${inMenu} {
       order: 1;
       width: 100%;
       overflow-x: auto;
@@ -135,18 +162,18 @@ const Nav = styled.nav`
   }
 `;
 
-/** The space beside each link if there are six or more, which are closer together in a narrow window. */
-const NARROWING = 'clamp(0.35rem, 0.35rem + (100vw - 48rem) * 0.04, 0.9rem)';
+/** The space beside each of many links, which grows with the window. */
+const growingSpace = (from: number) => `clamp(0.35rem, 0.35rem + (100vw - ${from}rem) * 0.03, 0.9rem)`;
 
 /** In a low window the links are in several columns, so that none is out of view without a sign of it. */
-const Links = styled.ul<{ $isLong: boolean }>`
+const Links = styled.ul<LayoutProps & { $isTight: boolean }>`
   ${stack('0.15rem')}
 
   @media (max-height: 30rem) {
     grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   }
 
-  ${media.wide} {
+  ${inRow} {
     display: flex;
     flex-wrap: wrap;
     justify-content: end;
@@ -156,7 +183,7 @@ const Links = styled.ul<{ $isLong: boolean }>`
     display: flex;
     align-items: center;
     min-height: ${theme.target};
-    padding: 0.25rem ${({ $isLong }) => ($isLong ? NARROWING : '0.9rem')};
+    padding: 0.25rem ${({ $isTight, $from }) => ($isTight ? growingSpace($from) : '0.9rem')};
     border-radius: ${theme.radius.pill};
     ${smallText}
     line-height: 1.4;
@@ -176,11 +203,11 @@ const Links = styled.ul<{ $isLong: boolean }>`
       background: ${theme.color.chip};
     }
 
-    ${media.wide} {
+    ${inRow} {
       overflow-wrap: break-word;
     }
 
-    ${media.narrow} {
+    ${inMenu} {
       min-height: 3.25rem;
       padding-inline: 17.6px;
       border-radius: ${theme.radius.field};

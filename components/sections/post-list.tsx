@@ -63,7 +63,7 @@ export function Posts({ posts }: { posts: readonly ListedPost[] }) {
   );
 }
 
-/** A post's dates, reading time and tags, on one line if they fit. */
+/** A post's date and reading time on one line, and below it the day of the last change, if it is shown, and the tags. */
 export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }: PostFactsProps) {
   return (
     <Facts>
@@ -73,14 +73,14 @@ export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }
       <span>{readingTime}</span>
       {tags.length > 0 && (
         <Tags aria-label={tagsLabel}>
-          {renderList(tags, ({ href, name }) => (
-            <li>
+          {renderList(tags, ({ href, name, width }) => (
+            <Tag $width={width}>
               <PageLink href={href}>
                 <Chip as="span" $leads>
                   {name}
                 </Chip>
               </PageLink>
-            </li>
+            </Tag>
           ))}
         </Tags>
       )}
@@ -111,6 +111,12 @@ const Year = styled.section`
     }
   }
 
+  /* Without tags, it follows the header's hairline. */
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
   /* There may be hundreds of posts. */
   &:nth-of-type(n + 4) {
     ${laidOutLater('40rem')}
@@ -122,7 +128,24 @@ const Facts = styled.div`
   align-items: center;
   ${smallText}
   line-height: 1.5;
-  font-variant-numeric: tabular-nums;
+
+  > time + time,
+  > ul {
+    order: 1;
+    width: 100%;
+  }
+`;
+
+/** It does not get its width from the name, so that its row has the same lines until the site's fonts have loaded. */
+const Tag = styled.li<{ $width: number }>`
+  @media screen {
+    width: ${({ $width }) => `min(100%, max(${theme.target}, ${$width} * ${theme.size.tiny} + 1.2rem + 2px))`};
+  }
+
+  ${Chip} {
+    width: 100%;
+    justify-content: center;
+  }
 `;
 
 /** The links are larger than the chips, so that a finger hits them. */
@@ -134,7 +157,6 @@ const Tags = styled(ChipList)`
     ${quietLink}
     display: flex;
     align-items: center;
-    min-width: ${theme.target};
     min-height: ${theme.target};
     color: ${theme.color.ink};
 
@@ -169,10 +191,6 @@ const Rows = styled(List)`
         grid-area: 1 / -4 / span 2 / -1;
         align-content: start;
         padding-top: 0.2rem;
-      }
-
-      ul {
-        width: 100%;
       }
     }
   }

@@ -12,6 +12,9 @@ import { Testimonials } from './testimonials';
 import { TextPicture } from './text-picture';
 import { Timeline } from './timeline';
 
+// It is tested in the browser.
+jest.mock('@/site/text-width', () => ({}));
+
 /** The class of the frame around a photo of this size, which depends on its styles. */
 function frameOf(width: number, height: number) {
   const picture = { src: '/me.jpg', width, height };
@@ -59,7 +62,7 @@ test('a picture in a text is as large as it is, as the text or as a screen is hi
 
 test('a long email address may break before its sign and its dots, a short one nowhere', () => {
   const htmlOf = (email: string) => renderToStaticMarkup(<EmailText email={email} />);
-  expect(htmlOf('ines.duarte@harbour.dev')).toBe('ines<wbr/>.duarte<wbr/>@harbour<wbr/>.dev');
+  expect(htmlOf('ines.duarte@harbour.dev')).toBe('<span>ines<wbr/>.duarte<wbr/>@harbour<wbr/>.dev</span>');
   expect(htmlOf('ines@harbour.dev')).toBe('ines@harbour.dev');
 });
 

@@ -11,6 +11,8 @@ import { notPrinted, theme } from '@/styles/theme';
 export interface SubjectLink {
   href: string;
   name: ReactNode;
+  /** The width of the name, in em. */
+  width: number;
 }
 
 interface SubjectRowProps {
@@ -28,12 +30,12 @@ export function SubjectRow({ label, links, more, current = links[0]?.href }: Sub
   if (links.length < 2) return null;
   const renderLinks = (entries: readonly SubjectLink[]) => (
     <SubjectLinks>
-      {renderList(entries, ({ href, name }) => (
-        <li>
+      {renderList(entries, ({ href, name, width }) => (
+        <SubjectItem $width={width}>
           <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
             {name}
           </PageLink>
-        </li>
+        </SubjectItem>
       ))}
     </SubjectLinks>
   );
@@ -50,12 +52,16 @@ const SubjectNavigation = styled.nav`
   ${notPrinted}
 `;
 
+/** It does not get its width from the name, so that the row has the same lines until the site's fonts have loaded. */
+const SubjectItem = styled.li<{ $width: number }>`
+  width: ${({ $width }) => `min(100%, max(${theme.target}, ${$width} * ${theme.size.small} + 1.6rem))`};
+`;
+
 const SubjectLinks = styled(ChipList)`
   a {
     ${quietLink}
     display: block;
-    min-width: ${theme.target};
-    padding: 0.3rem 0.8rem;
+    padding: 0.3rem 0;
     /* A finger hits more than the ground. */
     border-block: 0.4rem solid transparent;
     border-radius: ${theme.radius.chip} / 0.9rem;

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
+import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
 import type { Site } from '../site';
 import { cutFont } from './cut-font';
 import type { FontFile } from './font-files';
@@ -17,6 +19,28 @@ const SYSTEM = {
     bold: { local: ['Roboto Bold', 'Roboto-Bold'], width: 926 / 2048 },
   },
 };
+
+/**
+ * The fonts of devices whose Arial or Roboto has no Arabic letters, each with the average width of a letter of
+ * `ARABIC_TEXT`, in em. They are in the families of those.
+ */
+const ARABIC_SYSTEM: Record<keyof typeof SYSTEM, typeof SYSTEM.Arial> = {
+  Arial: {
+    regular: { local: ['DejaVu Sans'], width: 0.4554 },
+    bold: { local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5356 },
+  },
+  Roboto: {
+    regular: { local: ['Noto Naskh Arabic UI', 'Noto Naskh Arabic'], width: 0.3867 },
+    bold: { local: ['Noto Naskh Arabic UI Bold', 'Noto Naskh Arabic Bold'], width: 0.4021 },
+  },
+};
+
+/** A text for the average width of Arabic letters, which depends on how they are joined. */
+const ARABIC_TEXT =
+  'أبني برمجيات للحجوزات والمحاسبة والخرائط للشركات الصغيرة من أول محادثة إلى سنوات التشغيل بعدها وأكتب عمّا كان صعبًا وما أثبت جدواه';
+
+/** The Arabic letters of Unicode. */
+const ARABIC_RANGE = 'U+600-6ff, U+750-77f, U+8a0-8ff, U+fb50-fdff, U+fe70-fefc';
 
 /** Printable ASCII. */
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
@@ -76,8 +100,8 @@ function heightsOf({ ascent, descent, lineGap, unitsPerEm }: Awaited<ReturnType<
 
 /**
  * The `@font-face` rules of a family's fallbacks, which browsers show until the web fonts have loaded: the device's own
- * Arial or Roboto, scaled to the width of the family's Latin letters (of Arial and Roboto, only these are known) and with
- * the family's heights, so that no text moves.
+ * Arial or Roboto, scaled to the width of the family's Latin letters (of Arial and Roboto, only these are known), and its
+ * font of Arabic letters, with the family's heights, so that no text moves.
  */
 async function fallbacks(
   family: string,
@@ -91,17 +115,41 @@ async function fallbacks(
   // A font that can't be cut has the width of all its letters, which is close.
   const cut = await cutFont(whole, ASCII, at ? { min: at, max: at } : undefined).catch(() => whole);
   const [letters, heights] = [await fromBuffer(cut), await fromBuffer(whole)];
-  return Object.entries(SYSTEM).map(([name, styles]) => {
-    const { local, width } = styles[style];
-    const ratio = letters.xWidthAvg / letters.unitsPerEm / width;
+  const rule = (name: string, { local, width }: (typeof SYSTEM.Arial)['bold'], average: number, range?: string) => {
+    const ratio = average / width;
     return fontFace({
       'font-family': `"${family} ${name}"`,
       src: local.map((font) => `local("${font}")`).join(', '),
       'font-weight': weight,
       'size-adjust': percent(ratio),
       ...heightsOf(heights, ratio),
+      ...(range && { 'unicode-range': range }),
     });
+  };
+  const arabic = faces.filter(({ subset }) => subset === 'arabic').at(style === 'bold' ? -1 : 0);
+  const arabicWidth = arabic && (await averageWidth(arabic, style));
+  return Object.entries(SYSTEM).flatMap(([name, styles]) => {
+    const { [style]: inArabic } = ARABIC_SYSTEM[name as keyof typeof SYSTEM];
+    return [
+      rule(name, styles[style], letters.xWidthAvg / letters.unitsPerEm),
+      ...(arabicWidth ? [rule(name, inArabic, arabicWidth, ARABIC_RANGE)] : []),
+    ];
   });
+}
+
+/** The average width of a letter of `ARABIC_TEXT` in a face, in em. */
+async function averageWidth(face: FontFace, style: 'regular' | 'bold'): Promise<number> {
+  const whole = new Face(new Blob(await decompress(await read(face))));
+  const font = new Font(whole);
+  const weight = face.axis?.[style === 'bold' ? 'max' : 'min'];
+  if (weight) font.setVariations([new Variation('wght', weight)]);
+  const buffer = new GlyphBuffer();
+  buffer.addText(ARABIC_TEXT);
+  buffer.setDirection(Direction.RTL);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const width = buffer.getGlyphPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+  return width / whole.upem / ARABIC_TEXT.length;
 }
 
 function read({ file }: FontFace): Promise<Buffer> {

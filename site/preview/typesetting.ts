@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
 import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
+import type { ChosenFonts } from '@/lib/fonts/choose';
 import type { FontFace } from '@/lib/fonts/packages';
 import type { Direction } from '@/lib/language/writing-systems';
 import type { Site } from '@/lib/site';
@@ -30,12 +31,12 @@ const STEP = 2;
 
 type Face = Awaited<ReturnType<typeof loadFace>>;
 
-/** A font at the weight of the site's headings. */
+/** A font at the boldest weight that the site uses of it, which is that of headings. */
 async function loadFace({ file, subset, axis }: FontFace) {
   const packed = await readFile(join(process.cwd(), 'node_modules', file));
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
   const font = new harfbuzz.Font(face);
-  if (axis) font.setVariations([new harfbuzz.Variation('wght', axis.min)]);
+  if (axis) font.setVariations([new harfbuzz.Variation('wght', axis.max)]);
   return {
     font,
     unitsPerEm: face.upem,
@@ -49,15 +50,16 @@ async function loadFace({ file, subset, axis }: FontFace) {
 /** The font faces of the preview images, first choice first. */
 export type Faces = readonly Face[];
 
-/** The faces by their files, because the pages of a build share them. */
+/** The faces by their files and weights, because the pages of a build share them. */
 const loadedFaces = new Map<string, Promise<Face>>();
 
-/** Loads the font faces of a site's preview images. */
-export function loadFaces({ fonts }: Site): Promise<Faces> {
+/** Loads the faces of one of a site's fonts, by default that of headings and preview images. */
+export function loadFaces({ fonts }: Site, family: keyof ChosenFonts = 'headingFont'): Promise<Faces> {
   return Promise.all(
-    fonts.chosen.headingFont.map((face) => {
-      const loading = loadedFaces.get(face.file) ?? loadFace(face);
-      loadedFaces.set(face.file, loading);
+    fonts.chosen[family].map((face) => {
+      const key = `${face.file} ${face.axis?.max}`;
+      const loading = loadedFaces.get(key) ?? loadFace(face);
+      loadedFaces.set(key, loading);
       return loading;
     }),
   );

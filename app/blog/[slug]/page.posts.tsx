@@ -30,7 +30,7 @@ export default async function PostPage(props: EntryProps) {
           {...(await headerTexts(site, title, post.hasExcerpt ? undefined : description, text.localize))}
           language={text.language}
         >
-          <PostFacts {...factsOf(post, site)} />
+          <PostFacts {...(await factsOf(post, site))} />
         </TextHeader>
         <ReadingColumns>
           <Contents {...contentsOf(text, site)} />

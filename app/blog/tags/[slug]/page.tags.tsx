@@ -27,8 +27,8 @@ export default async function TagPage(props: EntryProps) {
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
       <TextHeader {...(await headerTexts(site, page.title, page.description))} />
       <Container>
-        <SubjectRow {...tagLinks(documents.posts, site, tag.path)} current={tag.path} />
-        <PostList years={postsByYear(tag.entries, site)} />
+        <SubjectRow {...(await tagLinks(documents.posts, site, tag.path))} current={tag.path} />
+        <PostList years={await postsByYear(tag.entries, site)} />
       </Container>
     </PageOutline>
   );

@@ -30,7 +30,7 @@ export default async function TechnologyPage(props: EntryProps) {
         figure="projects"
         line={groups[0]?.heading ? 'always' : 'none'}
       >
-        <SubjectRow {...technologyLinks(site, technology.path)} current={technology.path} />
+        <SubjectRow {...(await technologyLinks(site, technology.path))} current={technology.path} />
       </PageHeader>
       <ProjectGroups groups={groups} words={cardWords(content)} />
     </PageOutline>
