@@ -32,7 +32,7 @@ export function contactCard(site: Site): string {
     `TITLE:${escapeText(profile.role)}`,
     photo && `PHOTO:${wholeUrl(photo.src, site)}`,
     `EMAIL:${escapeText(profile.email)}`,
-    phoneAddress && `TEL;VALUE=uri;TYPE=cell:${phoneAddress}`,
+    phoneAddress && `TEL;VALUE=uri:${phoneAddress}`,
     location && `ADR:${structured('', '', '', location.city, '', '', location.country)}`,
     `URL:${absoluteUrl(routes.home, site)}`,
     ...links.profiles

@@ -15,7 +15,7 @@ import { elementOf } from '@/lib/markdown/elements';
 import { dollarsOf } from '@/lib/markdown/formula-syntax';
 import { parseMarkdown } from '@/lib/markdown/markdown';
 import type { OwnPicture } from '@/lib/picture';
-import { FEED, routes } from '@/lib/routes';
+import { documentFolders, FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { UserError } from '@/lib/user-error';
 import { absoluteUrl } from './addresses';
@@ -32,7 +32,7 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
     id: absoluteUrl(routes.home, site),
     title: `${title} · ${profile.name}`,
     description: plainText(text),
-    link: absoluteUrl(routes.home, site),
+    link: absoluteUrl(documentFolders.posts, site),
     feedLinks: { atom: absoluteUrl(FEED, site) },
     language: settings.language,
     updated: new Date(newest),

@@ -14,7 +14,7 @@ import { currentYear } from '@/lib/browser/page-state';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, SiteWords } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { gridColumns, headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
+import { COLUMN_GAP, headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { Brand } from './header';
 
 interface FooterProps {
@@ -119,8 +119,22 @@ const Columns = styled(Container)`
     }
   }
 
+  /* The four columns of the grid, of which the contact details take more if an email address needs it. */
   ${media.desktop} {
-    ${gridColumns(4)}
+    display: flex;
+
+    > :first-child {
+      flex: 0 0 calc(50% - ${COLUMN_GAP} / 2);
+    }
+
+    > nav {
+      flex: 1 0 7.5rem;
+      min-width: 0;
+    }
+
+    > :last-child {
+      min-width: calc(25% - ${COLUMN_GAP} * 0.75);
+    }
   }
 
   ${media.print} {

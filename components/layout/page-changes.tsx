@@ -132,15 +132,23 @@ function ignoreInterruptedTransition(event: ErrorEvent | PromiseRejectionEvent) 
     event.preventDefault();
 }
 
-/** Announces each new page's title. Next's own announcer reads the heading, in a live region that is not in the HTML. */
+/**
+ * Announces each new page's title. Next's own announcer reads the heading, in a live region that is not in the HTML. While
+ * the document has no title, between two pages, the tab keeps the last one: React inserts the next one before it.
+ */
 function Announcement() {
   const [title, setTitle] = useState('');
 
   useEffect(() => {
     let last = document.title;
+    const lastTitle = document.createElement('title');
     const observer = new MutationObserver(() => {
-      // The document has no title for a moment between two pages.
-      if (!document.title || document.title === last) return;
+      if (document.head.getElementsByTagName('title').length > 1) lastTitle.remove();
+      if (!document.title) {
+        lastTitle.textContent = last;
+        document.head.append(lastTitle);
+      }
+      if (document.title === last) return;
       last = document.title;
       setTitle(last);
     });

@@ -34,7 +34,7 @@ export function Bio({ heading, longestWord, paragraphs, name, email, cv, profile
   const text = renderList(rest, (paragraph) => <Text>{paragraph}</Text>);
   return (
     <>
-      <BioTop figure="about" line={isLong ? 'always' : 'none'} portrait={portrait}>
+      <BioTop figure="about" line={isLong ? 'always' : 'none'} portrait={portrait} longestWord={longestWord}>
         <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
         <Lead $strong>{first}</Lead>
         {!isLong && text}

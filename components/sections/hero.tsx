@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type LabelledLink, TextLink } from '@/components/ui/link';
 import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-links';
-import { Badge, Container, Heading, HeadingFrame, Lead } from '@/components/ui/section';
+import { Badge, Container, Heading, HeadingFrame, Lead, limitHeadings } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import { headingFont, media, notPrinted, printedBackground, row, smallText, theme, wideColumns } from '@/styles/theme';
 
@@ -30,7 +30,7 @@ interface HeroProps {
 /** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
 export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, profiles, contact, below }: HeroProps) {
   return (
-    <Stage>
+    <Stage $longestWord={longestWord}>
       <Columns>
         <TurningRosette />
         <Column>
@@ -63,7 +63,7 @@ export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, pr
 }
 
 /** On a phone it ends in a hairline, where the facts begin, and the rosette is cut off there. */
-const Stage = styled.section`
+const Stage = styled.section<{ $longestWord: number }>`
   display: grid;
   /* The figure on a phone is as wide as the window, of which a scrollbar takes a part. */
   grid-template-columns: minmax(0, 1fr);
@@ -80,6 +80,8 @@ const Stage = styled.section`
   ${media.desktop} {
     min-height: min(100svh - 7rem, 54rem);
   }
+
+  ${({ $longestWord }) => limitHeadings(1 / 2, $longestWord)}
 
   ${media.print} {
     min-height: 0;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, fitContainer } from '@/components/ui/section';
+import { Container, fitContainer, type HeadingProps, limitHeadings } from '@/components/ui/section';
 import { StarFigure } from '@/components/ui/star/star';
 import { figuresOf } from '@/lib/brand/geometry';
 import { star } from '@/site-data/browser';
@@ -17,6 +17,8 @@ interface PageTopProps {
   line?: 'always' | 'narrow' | 'none';
   /** A portrait, which is in the figure's place. */
   portrait?: ReactNode;
+  /** The width of the longest word of its heading, in em. */
+  longestWord?: number;
   className?: string;
   /** The text beside the figure. */
   children: ReactNode;
@@ -26,11 +28,11 @@ interface PageTopProps {
  * The top of an inner page. Its lower edge is the horizon, over which the page's figure rises. On wide screens text and
  * figure have columns of their own, and the figure fades out below the header.
  */
-export function PageTop({ figure = 'added', line, portrait, className, children }: PageTopProps) {
+export function PageTop({ figure = 'added', line, portrait, longestWord, className, children }: PageTopProps) {
   const isText = figure === 'added';
   const horizon = line ?? (isText ? 'always' : 'none');
   return (
-    <Top className={className} $isText={isText} $line={horizon}>
+    <Top className={className} $isText={isText} $line={horizon} $longestWord={longestWord}>
       {!portrait && (
         <Sky $isText={isText} $line={horizon}>
           <StarFigure {...figures[figure]} />
@@ -49,7 +51,7 @@ interface TopProps {
   $line: NonNullable<PageTopProps['line']>;
 }
 
-const Top = styled(Container)<TopProps>`
+const Top = styled(Container)<TopProps & Pick<HeadingProps, '$longestWord'>>`
   isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -62,6 +64,8 @@ const Top = styled(Container)<TopProps>`
   ${media.desktop} {
     margin-bottom: ${({ $line }) => $line === 'narrow' && 0};
   }
+
+  ${({ $isText, $longestWord }) => limitHeadings($isText ? 2 / 3 : 1 / 2, $longestWord)}
 
   ${media.print} {
     display: block;

@@ -25,7 +25,7 @@ export function PageHeader({
   ...top
 }: PropsWithChildren<PageHeaderProps>) {
   return (
-    <PageTop {...top}>
+    <PageTop {...top} longestWord={longestWord}>
       {badge && <Badge>{badge}</Badge>}
       <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
       <Lead>{text}</Lead>
@@ -43,7 +43,7 @@ interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord
 /** The top of a page that is made from Markdown. */
 export function TextHeader({ heading, longestWord, text, language, children }: PropsWithChildren<TextHeaderProps>) {
   return (
-    <PageTop>
+    <PageTop longestWord={longestWord}>
       {children}
       <HeaderTitle {...language} $longestWord={longestWord}>
         {heading}

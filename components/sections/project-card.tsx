@@ -160,10 +160,11 @@ const PADDING = 'clamp(22.4px, 3vw, 2.2rem)';
 /** The column of a wide card's text, which starts at the ninth of the grid's columns. The card has a border of 1 px. */
 const TEXT_COLUMN = `calc((100% + 2px - 2 * ${COLUMN_GAP}) / 3 + ${PADDING} - 1px)`;
 
+/** Covers of one row are equally high, so that its titles are on one line; what room is left is below the texts. */
 const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>`
   position: relative;
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto 1fr;
   height: 100%;
   overflow: hidden;
   transition: border-color ${theme.motion.quick};
@@ -173,7 +174,7 @@ const ProjectArticle = styled(Card).attrs({ as: 'article' })<{ $wide: boolean }>
   }
 
   ${media.desktop} {
-    grid-template: ${({ $wide }) => ($wide ? `auto / minmax(0, 1fr) ${TEXT_COLUMN}` : '1fr auto / none')};
+    grid-template: ${({ $wide }) => ($wide ? `auto / minmax(0, 1fr) ${TEXT_COLUMN}` : 'auto 1fr / none')};
   }
 `;
 

@@ -49,10 +49,13 @@ function ProjectRows({ projects, level, words }: ComponentProps<typeof ProjectGr
     <Rows>
       {renderList(projects, (project) => {
         const { title, heading = title, byline, description, technologies, technologyPages = [], page } = project;
+        const { repository, codeNote, liveLink, links = [] } = project;
+        const linkCount = [repository, codeNote, liveLink, ...links].filter(Boolean).length;
         return (
-          <li>
+          <li data-links-below={linkCount > 1 ? '' : undefined}>
             <Heading as={level}>{page ? <PageLink href={page}>{heading}</PageLink> : heading}</Heading>
-            <ProjectLinks project={project} words={words} page={page} />
+            {/* The title leads to the case study, too. */}
+            <ProjectLinks project={project} words={words} page={linkCount > 0 ? undefined : page} />
             <Text>{description}</Text>
             {(byline || technologies.length > 0) && (
               <Facts>
@@ -164,20 +167,33 @@ const Rows = styled(List)`
       grid-column: 4;
     }
   }
+
+  ${media.narrow} {
+    > [data-links-below] ${LinkRow} {
+      grid-area: 3 / 1 / auto / -1;
+      justify-content: start;
+      margin-block: -0.35rem;
+    }
+  }
 `;
 
 const Facts = styled(List)`
   ${row('0 0.9rem')}
   grid-column: 1 / -1;
+  margin-top: 0.3rem;
   ${smallText}
   font-size: ${theme.size.tiny};
   line-height: 1.4;
 
+  /* A finger hits more than a short name, which gets no more room than the others. */
   a {
-    display: inline-block;
-    min-width: ${theme.target};
-    padding-block: 0.85rem;
-    margin-block: -0.85rem;
+    position: relative;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -0.85rem min(0px, (100% - ${theme.target}) / 2);
+    }
   }
 
   ${media.wide} {

@@ -74,7 +74,7 @@ export const Prose = styled.div<{ $inColumns?: boolean; $mathFont?: string }>`
   }
 
   > h2 {
-    font-size: min(11vw, clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem));
+    font-size: min(11vw, var(--k-size-title, 100vw), clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem));
   }
 
   > h3 {

@@ -127,6 +127,36 @@ export const fitWord = (size: string, longestWord?: number) =>
     ${longestWord * SMALLEST_SIZE <= NARROWEST_COLUMN && '-webkit-hyphens: manual; hyphens: manual;'}
   `;
 
+/** The longest word that fits into half a page in the size of sections' headings, in em. */
+const USUAL_WORD = 7.5;
+
+/**
+ * Declarations of a page's top: the headings of the sections after it are not larger than its title, if a long word makes
+ * that small.
+ *
+ * @param share the part of the page's width that the title has on wide screens.
+ */
+export const limitHeadings = (share: number, longestWord = 0) => {
+  if (longestWord <= USUAL_WORD) return undefined;
+  const page = `min(100vw - 2 * ${theme.space.gutter}, ${theme.width.content})`;
+  const limit = (part: number) =>
+    `--k-size-title: max(${SMALLEST_SIZE}px, (${page} * ${part} - 1rem) / ${longestWord});`;
+  return css`
+    @media screen {
+      ~ * {
+        ${limit(1)}
+
+        ${media.wide} {
+          ${limit(share)}
+        }
+      }
+    }
+  `;
+};
+
+/** The size of a section's heading. */
+const sectionSize = `min(${theme.size.h2}, var(--k-size-title, 100vw))`;
+
 /** Declarations of the element around a heading that `fitWord` sizes. */
 export const fitContainer = 'container-type: inline-size; width: 100%;';
 
@@ -135,7 +165,7 @@ export const HeadingFrame = styled.div`
   ${fitContainer}
 `;
 
-interface HeadingProps {
+export interface HeadingProps {
   $size?: Size;
   /** The width of its longest word, in em; its size then gives way to it. */
   $longestWord?: number;
@@ -143,7 +173,7 @@ interface HeadingProps {
 
 /** A heading: `as` is its level in the outline, `$size` its visual size. */
 export const Heading = styled.h2<HeadingProps>`
-  font-size: ${({ $size = 'h2' }) => theme.size[$size]};
+  font-size: ${({ $size = 'h2' }) => ($size === 'h2' ? sectionSize : theme.size[$size])};
   ${({ $size = 'h2', $longestWord }) => fitWord(theme.size[$size], $longestWord)}
   line-height: ${({ $size = 'h2' }) => LINE_HEIGHT[$size]};
   letter-spacing: ${({ $size }) => $size === 'h3' && '-0.02em'};

@@ -44,6 +44,14 @@ test('a link changes the page with one short fade after the fetch, and Back with
 }) => {
   await watchTransitions(page);
   await open(page, routes.about);
+  await page.evaluate(() => {
+    window.titles = [];
+    const record = () => {
+      if (window.titles.at(-1) !== document.title) window.titles.push(document.title);
+      requestAnimationFrame(record);
+    };
+    record();
+  });
   const release = await holdScripts(page, /\/services\/.*\.txt/);
   await linkTo(page, routes.services).click();
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
@@ -51,6 +59,12 @@ test('a link changes the page with one short fade after the fetch, and Back with
   release();
   await expectHeading(page, content.pages.services.heading);
   await expect.poll(async () => (await transitions(page))[0]?.animated).not.toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => window.titles))
+    .toEqual([
+      expect.stringContaining(content.pages.about.title),
+      expect.stringContaining(content.pages.services.title),
+    ]);
   const [shown, ...more] = await transitions(page);
   expect(more).toEqual([]);
   // A press during the transition hits the new page.
@@ -120,6 +134,8 @@ test('with reduced motion neither a link nor a page load has a transition', { ta
 
 declare global {
   interface Window {
+    /** Each title of the tab that was shown in a frame. */
+    titles: string[];
     transitions: {
       /** Heading of the page that was shown at the start. */
       from?: string | null;

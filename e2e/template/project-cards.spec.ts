@@ -178,6 +178,26 @@ test('second parts start at one axis, and lines between steps end at a step', { 
   expect(lines).toEqual([true, false, true, false, false]);
 });
 
+test('covers of one row have one height, so that the titles are on one line', async ({ page }) => {
+  for (const width of [1024, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    for (const path of [pages.home, pages.projects]) {
+      await page.goto(withBasePath(path));
+      const cards = await page.getByRole('article').evaluateAll((all) =>
+        all.map((it) => {
+          const [cover, title] = [it.firstElementChild, it.querySelector('h2, h3')].map((part) => {
+            const { top = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+            return { top: Math.round(top), height: Math.round(height) };
+          });
+          return { row: Math.round(it.getBoundingClientRect().top), look: [cover?.height, title?.top].join() };
+        }),
+      );
+      for (const { row, look } of cards)
+        expect.soft(look, `${path}, ${width} px`).toBe(cards.find((other) => other.row === row)?.look);
+    }
+  }
+});
+
 test('lists fill their rows on a desktop', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   for (const [path, items, rows] of ROWS) {

@@ -61,6 +61,15 @@ function stringFields(schema: z.ZodType, name = ''): (readonly [name: string, is
 /** What no page localizes as a whole. */
 const APART = ['achievements', 'site', 'brand', 'clients', 'legal', 'services', 'testimonials', 'words'];
 
+test('in French, no line begins with a sign that has a space before it, or ends with an opening quotation mark', () => {
+  const text = 'Développement et automatisation : « choisissez » ! Ou ?';
+  const joined = text.replaceAll(/ (?=[:!?»])|(?<=«) /g, '\u00a0');
+  expect(localizerFor({ language: 'fr-CA' })(text)).toBe(joined);
+  expect(localizerFor({ language: 'en' })(text)).toBe(text);
+  const withCode = withMarks('Oui `a ? b` : non', String);
+  expect(html(localizerFor({ language: 'fr' })(withCode))).toBe('<span>Oui <code>a ? b</code>\u00a0: non</span>');
+});
+
 test('what the schema says is text is localized, and no other field', () => {
   const parts = Object.entries(contentSchema.shape).filter(([name]) => !APART.includes(name));
   const fields = parts.flatMap(([, part]) => stringFields(part));

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { joinFrenchSigns } from './french-signs';
 import { attributesOf, hasMark, type MarkedPart, markedParts, plainText } from './marked-text';
 import { softHyphenate } from './soft-hyphens';
 import {
@@ -35,7 +36,7 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
     const [first = '', ...others] = withPunctuation(partsOf(text)).map(({ text: part, attributes }) =>
       attributes
         ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part)
-        : softHyphenate(part, site.language),
+        : softHyphenate(joinFrenchSigns(part, site.language), site.language),
     );
     // In one element, because the parts would become separate items of a flex container.
     return others.length > 0 ? createElement('span', null, first, ...others) : first;

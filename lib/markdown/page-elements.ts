@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { SiteWords } from '../content/schema';
 import { fillIn } from '../language/fill-in';
+import { joinFrenchSigns } from '../language/french-signs';
 import { foreignDirection, textPartsFor } from '../language/localized-text';
 import { type Direction, directionOf, type SiteLanguages } from '../language/writing-systems';
 import { nameAlerts } from './alerts';
@@ -180,6 +181,9 @@ function wrapTables(tree: Root, label: string) {
 }
 
 /** Marks the parts of texts that are in another script with their language and direction, as on all pages. */
+/** Elements whose text is copied as it is. */
+const CODE = /^(?:code|kbd|samp)$/;
+
 function localizeTexts(tree: Root, languages: SiteLanguages) {
   const partsOf = textPartsFor(languages);
   visit(tree, (node, index, parent) => {
@@ -189,11 +193,11 @@ function localizeTexts(tree: Root, languages: SiteLanguages) {
     )
       return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return;
+    const isCode = parent.type === 'element' && CODE.test(parent.tagName);
     const parts = partsOf(node.value).map(({ text, attributes }): ElementContent => {
-      const shown = textNode(text);
+      const shown = textNode(isCode ? text : joinFrenchSigns(text, languages.language));
       return attributes ? elementOf(attributes.lang ? 'span' : 'bdi', attributes, [shown]) : shown;
     });
-    if (parts.every(({ type }) => type === 'text')) return;
     parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
   });
