@@ -16,7 +16,7 @@ const MOST_CARDS = 12;
 
 /** The words on the project cards. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>) {
-  const { with: _, aboutTechnology: _1, ...cards } = words.projects;
+  const { with: _with, aboutTechnology: _about, ...cards } = words.projects;
   return {
     ...cards,
     ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy.link }),
@@ -38,29 +38,20 @@ export async function showProject(project: Project, site: Site) {
 
 /** A project as its row shows it. */
 function showRow(project: Project, site: Site) {
-  const {
-    client,
-    year: _,
-    role: _1,
-    from: _2,
-    to: _3,
-    highlights: _4,
-    group: _5,
-    size: _6,
-    cv: _7,
-    links,
-    ...fields
-  } = project;
+  const { title, description, technologies, client, codeNote, image, links, liveLink, page, repository } = project;
   const { site: settings, words } = site.content;
-  const { title, description, technologies, codeNote } = fields;
   const localize = localizerFor(settings);
   const heading = localize(title);
   const year = yearOfProject(project);
   const byline = joinList([client, year === undefined ? undefined : inSiteDigits(year, settings)], words.lists);
   const pages = technologies.map((technology) => technologyPath(technology, site));
   return {
-    ...fields,
+    title,
     ...localize({ description, technologies, ...(codeNote && { codeNote }), ...(byline && { byline }) }),
+    ...(image && { image }),
+    ...(page && { page }),
+    ...(repository && { repository }),
+    ...(liveLink && { liveLink }),
     ...(links && { links: links.map(({ label, address }) => ({ address, label: localize(label), name: label })) }),
     ...(heading !== title && { heading }),
     ...(pages.some(Boolean) && { technologyPages: pages }),

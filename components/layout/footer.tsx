@@ -128,7 +128,7 @@ const Columns = styled(Container)`
     }
 
     > nav {
-      flex: 1 0 7.5rem;
+      flex: 1 0 7rem;
       min-width: 0;
     }
 

@@ -112,20 +112,21 @@ const HeaderRow = styled(Container)<{ $from: number; $nameWidth: number }>`
   min-height: ${theme.space.header};
   padding-block: 0.5rem;
 
-  /* A long name is smaller on a phone, and what is still too long is cut off; the footer shows all of it. */
+  /* A long name is smaller on a phone. What is too long for the height of the buttons is cut off; the footer shows it. */
   > a {
     min-width: 0;
     margin-inline-end: auto;
-    font-size: ${({ $nameWidth }) => `clamp(0.8125rem, (100vw - 11.5rem) / ${$nameWidth}, 1.125rem)`};
+    font-size: ${({ $nameWidth }) => `min(7.5vw, clamp(0.8125rem, (100vw - 11.5rem) / ${$nameWidth}, 1.125rem))`};
   }
 
   > a > span {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
-  /* Room for the dots below Arabic letters, which would be cut off with the end of a long name. */
+  /* Room for the dots below Arabic letters, which would be cut off with the lines that a long name lacks. */
   [dir=rtl] & > a > span,
   > a > span [dir=rtl] {
     line-height: 1.5;

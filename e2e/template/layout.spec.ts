@@ -36,7 +36,7 @@ for (const { folder, content } of sites) {
       });
       expect.soft(await headerOf(page), `${path}, ${width} px, in a wider font`).toEqual([80, 1]);
     }
-    await page.setViewportSize({ width: 320, height });
+    await page.setViewportSize({ width: 360, height });
     expect.soft(await headerOf(page), 'on a phone').toEqual([80, 1]);
   });
 }

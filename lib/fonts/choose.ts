@@ -46,15 +46,28 @@ function subsetFor(language: string): string {
  * own subset are first, then the Latin ones; the very first is for all characters that the others lack.
  */
 function combine(siteSubset: string, fonts: readonly FontFace[][]): FontFace[] {
-  const weights = fonts.map(weightsOf).reduce((most, others) => (others.length > most.length ? others : most), []);
-  const faces = fonts.flatMap((font, index) => {
-    const earlier = fonts.slice(0, index).flat();
-    return declareFor(weights, font).filter(({ subset }) => earlier.every((face) => face.subset !== subset));
-  });
-  const rank = ({ subset }: FontFace) => [siteSubset, 'latin'].indexOf(subset) + 1 || 3;
-  return faces
-    .sort((one, other) => rank(one) - rank(other))
-    .map((face, index) => (index === 0 ? { ...face, range: undefined } : face));
+  const weights = mostWeights(fonts);
+  const faces: FontFace[] = [];
+  const taken = new Set<string>();
+  for (const font of fonts) {
+    faces.push(...declareFor(weights, font).filter(({ subset }) => !taken.has(subset)));
+    for (const { subset } of font) taken.add(subset);
+  }
+  const own = faces.filter(({ subset }) => subset === siteSubset);
+  const latin = faces.filter(({ subset }) => subset === 'latin' && subset !== siteSubset);
+  const others = faces.filter(({ subset }) => subset !== siteSubset && subset !== 'latin');
+  const [first, ...further] = [...own, ...latin, ...others];
+  return first ? [{ ...first, range: undefined }, ...further] : [];
+}
+
+/** The weights of the font that has the most of them; of the first of several. */
+function mostWeights(fonts: readonly FontFace[][]): string[] {
+  let most: string[] = [];
+  for (const font of fonts) {
+    const weights = weightsOf(font);
+    if (weights.length > most.length) most = weights;
+  }
+  return most;
 }
 
 function weightsOf(font: readonly FontFace[]): string[] {
