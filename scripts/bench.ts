@@ -115,6 +115,8 @@ function medianOf(sorted: readonly number[] = []): number {
 }
 
 function summaryOf(sorted: readonly number[] = []): string {
-  const [middle, least, most] = [medianOf(sorted), sorted[0], sorted.at(-1)].map((value) => Number(value?.toFixed(3)));
+  const [middle, least, most] = [medianOf(sorted), sorted[0], sorted.at(-1)].map((one = 0) =>
+    Number(one.toPrecision(4)),
+  );
   return `${middle} (${least} to ${most})`;
 }
