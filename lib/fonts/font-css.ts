@@ -126,7 +126,9 @@ async function fallbacks(
       ...(range && { 'unicode-range': range }),
     });
   };
-  const arabic = faces.filter(({ subset }) => subset === 'arabic').at(style === 'bold' ? -1 : 0);
+  // The first face is for the script of the site. Other sites have a word in Arabic at most.
+  const isArabic = faces[0]?.subset === 'arabic';
+  const arabic = isArabic && faces.filter(({ subset }) => subset === 'arabic').at(style === 'bold' ? -1 : 0);
   const arabicWidth = arabic && (await averageWidth(arabic, style));
   return Object.entries(SYSTEM).flatMap(([name, styles]) => {
     const { [style]: inArabic } = ARABIC_SYSTEM[name as keyof typeof SYSTEM];
