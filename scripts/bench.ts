@@ -71,7 +71,7 @@ try {
   await Promise.all(servers.map((server) => server.close()));
   rmSync(baseline, { recursive: true });
 }
-console.log('| page, metric in ms | median (range) | without scripts | |\n| --- | --- | --- | --- |');
+console.log('| page, metric in ms | median / least / most | without scripts | |\n| --- | --- | --- | --- |');
 for (const [name, both] of values) {
   const [own, bare] = both.map((list) => list.sort((one, other) => one - other));
   const [, limit] = Object.entries(LIMITS).find(([metric]) => name.endsWith(` ${metric}`)) ?? [];
@@ -115,8 +115,6 @@ function medianOf(sorted: readonly number[] = []): number {
 }
 
 function summaryOf(sorted: readonly number[] = []): string {
-  const [middle, least, most] = [medianOf(sorted), sorted[0], sorted.at(-1)].map((one = 0) =>
-    Number(one.toPrecision(4)),
-  );
-  return `${middle} (${least} to ${most})`;
+  const [least = 0, most = least] = [sorted[0], sorted.at(-1)];
+  return [medianOf(sorted), least, most].map((one) => Number(one.toPrecision(4))).join(' / ');
 }
