@@ -222,29 +222,55 @@ const OTHER_NAMES: Readonly<Record<'region' | 'language', Readonly<Record<string
  * The code of a country or a language, such as `EG` or `ar`, by its name in English, in the site's language or in its
  * own, or by the code itself.
  */
-export function codeOf(type: 'region' | 'language', wanted: string, language: string): string | undefined {
-  const plain = (name: string) => name.toLowerCase().replace(' & ', ' and ').replace(/^the /, '');
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .map((code) => new Intl.Locale(type === 'region' ? `und-${code}` : code)[type] ?? code); // of a former code, the present one
-  const namedIn = (locale: string, candidates: readonly string[]) => {
-    // `Hong Kong` is short for a name that nobody writes.
-    const names = (['long', 'short'] as const).map(
-      (style) => new Intl.DisplayNames([locale], { type, style, fallback: 'none' }),
-    );
-    return candidates.find((code) =>
-      names.some((name) => {
-        const label = name.of(code);
-        return label && [label, code].map(plain).includes(plain(wanted));
-      }),
-    );
-  };
+export function codeOf(type: CodeType, wanted: string, language: string): string | undefined {
+  const name = plainName(wanted);
   const languageOf = (code: string) => (type === 'region' ? new Intl.Locale(`und-${code}`).maximize().language : code);
   return (
-    OTHER_NAMES[type][plain(wanted)] ??
-    namedIn('en', codes) ??
-    namedIn(language, codes) ??
-    codes.find((code) => namedIn(languageOf(code), [code]))
+    OTHER_NAMES[type][name] ??
+    codesByName(type, 'en').get(name) ??
+    codesByName(type, language).get(name) ??
+    CODES[type].find((code) => namesOf(type, code, languageOf(code)).includes(name))
   );
+}
+
+type CodeType = 'region' | 'language';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Every pair of letters that may be a code; of a former code, the present one. */
+const allCodes = (type: CodeType) =>
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).map(
+    (code) => new Intl.Locale(type === 'region' ? `und-${code}` : code)[type] ?? code,
+  );
+
+const CODES = { region: allCodes('region'), language: allCodes('language') };
+
+/** The codes by their names, for each kind and language that was asked for: there are hundreds. */
+const known = new Map<string, Map<string, string>>();
+
+function codesByName(type: CodeType, locale: string): Map<string, string> {
+  const key = `${type} ${locale}`;
+  const codes = known.get(key) ?? new Map<string, string>();
+  if (!known.has(key))
+    for (const code of CODES[type].toReversed()) for (const name of namesOf(type, code, locale)) codes.set(name, code);
+  known.set(key, codes);
+  return codes;
+}
+
+const plainName = (name: string) => name.toLowerCase().replace(' & ', ' and ').replace(/^the /, '');
+
+/** A code and its names in a language; nothing if there is no such code. */
+function namesOf(type: CodeType, code: string, locale: string): string[] {
+  // `Hong Kong` is short for a name that nobody writes.
+  const names = (['long', 'short'] as const).map((style) => displayNames(type, style, locale).of(code));
+  return names.flatMap((name) => (name ? [name, code].map(plainName) : []));
+}
+
+const allDisplayNames = new Map<string, Intl.DisplayNames>();
+
+function displayNames(type: CodeType, style: 'long' | 'short', locale: string): Intl.DisplayNames {
+  const key = `${type} ${style} ${locale}`;
+  const names = allDisplayNames.get(key) ?? new Intl.DisplayNames([locale], { type, style, fallback: 'none' });
+  allDisplayNames.set(key, names);
+  return names;
 }
