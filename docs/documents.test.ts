@@ -13,7 +13,6 @@ import { runInNewContext } from 'node:vm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '@/content/index';
-import { completeWords } from '@/lib/content/schema/words';
 import { findWrongFields } from '@/scripts/check/fields';
 
 /** A code block whose info string names its file and, for content, the field it belongs to: `links.profiles[0]`. */
@@ -38,18 +37,11 @@ const edits = blocks.flatMap(({ file, field, code }) => (field === undefined ? [
  */
 function contentWith({ field, code }: { field: string; code: string }): typeof content {
   const changed = structuredClone(content);
-  // An owner's words are those that differ.
-  if (field === 'words') return { ...changed, words: completeWords(runInNewContext(`({${code}})`)) };
   const [, list = field, index] = /^(.+)\[(\d+)\]$/.exec(field) ?? [];
   const target = list.split('.').reduce<object>((value, key) => Reflect.get(value, key), changed);
   if (Array.isArray(target)) target.splice(Number(index), target.length, runInNewContext(`[${code}][0]`));
   else Object.assign(target, runInNewContext(`({${code}})`));
   return changed;
-}
-
-/** The texts in a group of groups. */
-function flat(group: object): string[] {
-  return Object.values(group).flatMap((value) => (typeof value === 'string' ? value : flat(value)));
 }
 
 // A hidden folder of this one, which other tools that run at the same time ignore.
@@ -73,12 +65,17 @@ test.each(edits)('the content is valid with the recipe’s value for $field', (e
   expect(problems.filter(({ field }) => field.startsWith(edit.field))).toEqual([]);
 });
 
-test('the recipe for more than one person has all words in which one person speaks, but the visitor’s', () => {
-  const studio = edits.find(({ field }) => field === 'words');
-  const words = flat(completeWords(runInNewContext(`({${studio?.code}})`)));
-  expect(words.filter((word) => /\b(?:I|me|my|mine)\b/i.test(word))).toEqual([
-    expect.stringMatching(/^I agree that what I write here/),
-  ]);
+test('CloudFront’s function finds the page of a folder, and leads to its slash', () => {
+  const text = documents.find(({ file }) => file === 'docs/deploy.md')?.text ?? '';
+  const [, code = ''] = /^```js\n(function handler.*?)^```$/ms.exec(text) ?? [];
+  const answerTo = (uri: string) => runInNewContext(`(${code})`)({ request: { uri } });
+  for (const [uri, file] of Object.entries({
+    '/': '/index.html',
+    '/ar/about/': '/ar/about/index.html',
+    '/a/b.css': '/a/b.css',
+  }))
+    expect(answerTo(uri)).toEqual({ uri: file });
+  expect(answerTo('/about')).toMatchObject({ statusCode: 308, headers: { location: { value: '/about/' } } });
 });
 
 test.each(pages)('the page $file of a recipe shows its texts', async ({ file, code }) => {

@@ -4,44 +4,63 @@ import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
 import { person } from './graphs';
 
-/**
- * Escapes a text value (RFC 6350, section 3.4). Semicolons need no escape there, and some readers would show the
- * backslash.
- */
+/** Escapes a text value (RFC 2426, section 4). */
 function escapeText(text: string): string {
-  return text.replace(/[\\,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Formats a structured value (RFC 6350, section 3.3): `;` separates its components and is escaped within them. */
+/** Formats a structured value, whose components are separated by `;`. */
 function structured(...components: string[]): string {
-  return components.map((component) => escapeText(component).replaceAll(';', '\\;')).join(';');
+  return components.map(escapeText).join(';');
 }
 
-/** The owner's contact details as vCard 4.0 (RFC 6350). Long lines are not folded, because folding is optional. */
+/** The longest line of a card, in bytes (RFC 2426, section 2.6). */
+const LINE_LENGTH = 75;
+
+/** A line in parts of at most that length. What follows the first part begins with a space; no character is cut. */
+function fold(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const longer = parts.at(-1) + character;
+    if (Buffer.byteLength(longer) <= LINE_LENGTH) parts[parts.length - 1] = longer;
+    else parts.push(` ${character}`);
+  }
+  return parts.map((part) => `${part}\r\n`).join('');
+}
+
+/** The owner's contact details as vCard 3.0 (RFC 2426), because the address book of Android refuses version 4. */
 export function contactCard(site: Site): string {
   const { links, profile } = site.content;
-  const { location, name, nameParts, phone, photo } = profile;
+  const { kind, location, name, nameParts, phone, photo } = profile;
+  const isStudio = kind === 'studio';
+  const numberOf = (address: string) => address.slice('tel:'.length);
   const phoneAddress = phone && telephoneLink(phone);
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:individual',
+    'VERSION:3.0',
     `UID:${person(site)['@id']}`,
     `FN:${escapeText(name)}`,
-    `N:${structured(nameParts?.family ?? '', nameParts?.given ?? name, '', '', '')}`,
-    `TITLE:${escapeText(profile.role)}`,
-    photo && `PHOTO:${wholeUrl(photo.src, site)}`,
-    `EMAIL:${escapeText(profile.email)}`,
-    phoneAddress && `TEL;VALUE=uri:${phoneAddress}`,
+    isStudio
+      ? `N:${structured('', '', '', '', '')}`
+      : `N:${structured(nameParts?.family ?? '', nameParts?.given ?? name, '', '', '')}`,
+    isStudio && `ORG:${structured(name)}`,
+    // Apple's address book shows the name of the organization with it.
+    isStudio && 'X-ABSHOWAS:COMPANY',
+    !isStudio && `TITLE:${escapeText(profile.role)}`,
+    photo && `PHOTO;VALUE=uri:${wholeUrl(photo.src, site)}`,
+    `EMAIL;TYPE=INTERNET:${escapeText(profile.email)}`,
+    // Whether it is a mobile phone is not known.
+    phoneAddress && `TEL;TYPE=VOICE:${numberOf(phoneAddress)}`,
     location && `ADR:${structured('', '', '', location.city, '', '', location.country)}`,
     `URL:${absoluteUrl(routes.home, site)}`,
     ...links.profiles
       .filter(({ address }) => address !== phoneAddress)
-      .flatMap(({ label, address }, index) => [
-        `profile${index + 1}.${address.startsWith('tel:') ? 'TEL;VALUE=uri' : 'URL'}:${wholeUrl(address, site)}`,
-        `profile${index + 1}.X-ABLABEL:${escapeText(label)}`,
-      ]),
+      .flatMap(({ label, address }, index) => {
+        const group = `item${index + 1}`;
+        const value = address.startsWith('tel:') ? `TEL:${numberOf(address)}` : `URL:${wholeUrl(address, site)}`;
+        return [`${group}.${value}`, `${group}.X-ABLABEL:${escapeText(label)}`];
+      }),
     'END:VCARD',
   ];
-  return lines.flatMap((line) => (line ? `${line}\r\n` : [])).join('');
+  return lines.flatMap((line) => (line ? fold(line) : [])).join('');
 }

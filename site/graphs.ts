@@ -97,16 +97,18 @@ export function aboutGraph(site: Site): Graph {
   const ofKind = (kind: Achievement['kind']) => achievements.filter((achievement) => achievement.kind === kind);
   const owner = {
     ...person(site),
-    jobTitle: profile.role,
     description: profile.lead,
     ...photoAndProfiles(site),
     knowsAbout: unlessEmpty(skills.flatMap((group) => group.skills)),
     knowsLanguage: unlessEmpty(languages.map(({ name, code }) => ({ '@type': 'Language', name, alternateName: code }))),
-    alumniOf: unlessEmpty(
-      education
-        .filter(({ university, organization }) => university && organization)
-        .map(({ organization }) => ({ '@type': 'CollegeOrUniversity', name: organization })),
-    ),
+    ...(profile.kind !== 'studio' && {
+      jobTitle: profile.role,
+      alumniOf: unlessEmpty(
+        education
+          .filter(({ university, organization }) => university && organization)
+          .map(({ organization }) => ({ '@type': 'CollegeOrUniversity', name: organization })),
+      ),
+    }),
     hasCredential: unlessEmpty(
       ofKind('certificate').map(({ title, organization, from, links: { own } }) => ({
         '@type': 'EducationalOccupationalCredential',
@@ -230,8 +232,11 @@ export function contactGraph(site: Site): Graph {
 
 /** The owner's name, identifier and page: the about page, or the home page on a site without one. */
 export function person(site: Site) {
+  const { kind, name } = site.content.profile;
   const url = absoluteUrl(hasPage('about', site.content) ? routes.about : routes.home, site);
-  return { '@type': 'Person', '@id': `${url}#person`, name: site.content.profile.name, url } satisfies Person;
+  const [type, fragment] = kind === 'studio' ? ['Organization', 'organization'] : ['Person', 'person'];
+  // A studio has no property here that only a person can have; schema-dts knows no type for both.
+  return { '@type': type as 'Person', '@id': `${url}#${fragment}`, name, url } satisfies Person;
 }
 
 function photoAndProfiles(site: Site) {

@@ -6,11 +6,14 @@ import type { Content, Project, Service } from '@/lib/content/schema';
 import type { Site } from '@/lib/site';
 import { displayHost } from './addresses';
 import { contactCard } from './contact-card';
+import { crawlerRules } from './crawlers';
 import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from './graphs';
-import { pageMetadata } from './metadata';
+import { documentMetadata, pageMetadata } from './metadata';
 import { composedPage } from './pages';
 import { previewFile, previews } from './preview/previews';
 import { siteSummary } from './summary';
+
+const { parse: parseCard } = jest.requireActual<{ parse: (card: string) => object }>('vcard-parser');
 
 test('no text in the structured data can close its script element', () => {
   const hostile = `</script><script>alert(1)</script><!-- "'& \u2028`;
@@ -117,7 +120,7 @@ test.each([
 
 test('visible addresses keep the owner’s script', () => {
   expect(displayHost(arabic)).toBe('مثال.مصر');
-  expect(contactCard(arabic)).toContain('EMAIL:أحمد@مثال.مصر');
+  expect(contactCard(arabic)).toContain('EMAIL;TYPE=INTERNET:أحمد@مثال.مصر');
 });
 
 test('paths of the owner’s files become absolute URLs', () => {
@@ -165,37 +168,98 @@ const punctuated: Content = {
   },
 };
 
-/** The values of a property, read by an independent vCard parser (RFC 6350). */
-function read(card: string, property: string): unknown[] {
-  const component = new ICAL.Component(ICAL.parse(card) as unknown[]);
-  return component.getAllProperties(property).map((found) => found.getFirstValue());
-}
+/** A card's property as two independent parsers read it. */
+const PARSERS: Record<string, (card: string, property: string) => unknown[]> = {
+  // It leaves the escape of a semicolon, which version 3.0 asks for, in a text.
+  'ical.js': (card, property) => {
+    const component = new ICAL.Component(ICAL.parse(card) as unknown[]);
+    const values = component.getAllProperties(property).map((found) => found.getFirstValue());
+    return JSON.parse(JSON.stringify(values).replaceAll('\\\\;', ';'));
+  },
+  // It leaves a backslash with its escape.
+  'vcard-parser': (card, property) => {
+    const found = Object.entries(parseCard(card)).find(([name]) => name.toLowerCase() === property);
+    const values = ((found?.[1] ?? []) as { value: string | string[] }[]).map(({ value }) => value);
+    return JSON.parse(JSON.stringify(values).replaceAll('\\\\\\\\', '\\\\'));
+  },
+};
 
-test.each([
-  ['the owner', content],
-  ['an Arabic name with commas and semicolons', punctuated],
-  [
-    'a name with a given and a family part',
-    { ...content, profile: { ...content.profile, name: 'Sara Adel', nameParts: { given: 'Sara', family: 'Adel' } } },
-  ],
-])('an independent parser reads the contact card of %s', (_, owner) => {
+const japanese: Content = {
+  ...content,
+  profile: {
+    ...content.profile,
+    name: '山田 太郎',
+    nameParts: { given: '太郎', family: '山田' },
+    role: '港湾の運用を支える予約・会計・地図の業務システムを設計から運用まで手がけるソフトウェア技術者',
+    location: { city: '横浜市', country: '日本', countryCode: 'JP' },
+  },
+};
+const german: Content = {
+  ...content,
+  profile: {
+    ...content.profile,
+    name: 'Jürgen Weiß-Öztürk',
+    role: 'Entwickler; C#, C++ für Häfen, Mühlen und Bäckereien',
+  },
+};
+
+test.each(
+  Object.entries({ 'the owner': content, Arabic: punctuated, Japanese: japanese, German: german }).flatMap(
+    ([name, owner]) => Object.keys(PARSERS).map((parser) => [parser, name, owner] as const),
+  ),
+)('%s reads the contact card of %s', (parser, _, owner) => {
   const card = contactCard(siteWith(owner));
+  const read = (property: string) => PARSERS[parser]?.(card, property) ?? [];
   const { links, profile, site } = owner;
   const { phone, location } = profile;
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(read(card, 'version')).toEqual(['4.0']);
-  expect(read(card, 'fn')).toEqual([profile.name]);
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(read('version')).toEqual(['3.0']);
+  expect(read('fn')).toEqual([profile.name]);
   const { family = '', given = profile.name } = profile.nameParts ?? {};
-  expect(read(card, 'n')).toEqual([[family, given, '', '', '']]);
-  expect(read(card, 'title')).toEqual([profile.role]);
-  expect(read(card, 'email')).toEqual([profile.email]);
-  const [numbers, addresses] = [true, false].map((isNumber) =>
+  expect(read('n')).toEqual([[family, given, '', '', '']]);
+  expect(read('title')).toEqual([profile.role]);
+  expect(read('email')).toEqual([profile.email]);
+  const [numbers = [], addresses = []] = [true, false].map((isNumber) =>
     links.profiles.flatMap(({ address }) => (address.startsWith('tel:') === isNumber ? address : [])),
   );
-  expect(read(card, 'tel')).toEqual([...(phone ? [`tel:${phone.replaceAll(' ', '')}`] : []), ...(numbers ?? [])]);
-  expect(read(card, 'adr')).toEqual(location ? [['', '', '', location.city, '', '', location.country]] : []);
-  expect(read(card, 'url')).toEqual([`${originOf(site.address)}/`, ...(addresses ?? [])]);
-  expect(read(card, 'x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
+  const others = numbers.map((number) => number.slice('tel:'.length));
+  expect(read('tel')).toEqual([...(phone ? [phone.replaceAll(' ', '')] : []), ...others]);
+  expect(read('adr')).toEqual(location ? [['', '', '', location.city, '', '', location.country]] : []);
+  expect(read('url')).toEqual([`${originOf(site.address)}/`, ...addresses]);
+  expect(read('x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
+});
+
+test('a studio is an organization for address books and search engines, and nobody’s job', () => {
+  const studio = siteWith({ profile: { ...profile, kind: 'studio', name: 'Kassab, Lind; Co' } });
+  for (const read of Object.values(PARSERS)) {
+    const card = contactCard(studio);
+    expect(read(card, 'n')).toEqual([['', '', '', '', '']]);
+    expect(read(card, 'fn')).toEqual(['Kassab, Lind; Co']);
+    expect([read(card, 'org').flat(), read(card, 'title')]).toEqual([['Kassab, Lind; Co'], []]);
+  }
+  const graphs = JSON.stringify([homeGraph, aboutGraph, servicesGraph, contactGraph].map((graph) => graph(studio)));
+  expect(graphs).toContain('"@type":"Organization","@id":"https://');
+  expect(graphs).not.toMatch(/"Person"|#person|jobTitle|alumniOf/);
+  expect(contactCard(siteWith({}))).not.toMatch(/ORG|COMPANY/);
+});
+
+test.each<[crawlers: Content['site']['crawlers'], line: string]>([
+  [undefined, ''],
+  [{}, ''],
+  [{ training: false }, 'Content-Signal: ai-train=no\n'],
+  [{ search: true, answers: true, training: false }, 'Content-Signal: search=yes, ai-input=yes, ai-train=no\n'],
+])('the crawlers %j have the line “%s” in robots.txt', (crawlers, line) => {
+  const rules = crawlerRules(siteWith({ site: { ...content.site, crawlers } }));
+  expect(rules).toMatch(new RegExp(`^User-Agent: \\*\n${line}Allow: /\n\nSitemap: https://.+/sitemap\\.xml\n`));
+});
+
+test('pages name their author, and a case study is an article with its technologies', () => {
+  const owner = siteWith({});
+  expect(pageMetadata('home', owner).authors).toEqual({ name: profile.name });
+  const [study] = owner.documents['case-studies'];
+  const { technologies } = content.projects.find(({ page }) => page === study?.path) as Project;
+  expect(documentMetadata(study as never, owner).openGraph).toMatchObject({ type: 'article', tags: technologies });
 });
 
 /** The home page's preview on a site in a language. */

@@ -38,6 +38,7 @@ export function pageMetadata(
   const image = { url: absoluteUrl(`/og/${previewFile(path)}`, site), alt: withOwner(page, site) };
   return {
     ...browsers,
+    authors: { name: profile.name },
     alternates: { canonical: url, ...alternateUrls(path, site), types: formatsOf(path, site) },
     robots: index === false ? 'noindex' : 'max-image-preview:large',
     openGraph: {
@@ -91,11 +92,12 @@ function formatsOf(path: string, site: Site): NonNullable<Metadata['alternates']
   };
 }
 
-/** The metadata of a Markdown file's page; a post is an article. */
+/** The metadata of a Markdown file's page; a post or a case study is an article. */
 export function documentMetadata(document: Document, site: Site): Metadata {
-  const { date, updated = date, tags = [] } = document.fields as Partial<Post['fields']>;
   const page = documentPage(document, site.content);
-  if (document.kind !== 'posts') return pageMetadata(page, site);
+  if (document.kind === 'pages') return pageMetadata(page, site);
+  const project = site.content.projects.find(({ page: path }) => path === document.path);
+  const { date, updated = date, tags = project?.technologies ?? [] } = document.fields as Partial<Post['fields']>;
   const authors = absoluteUrl(routes.home, site);
   const times = { publishedTime: date, modifiedTime: updated };
   return pageMetadata(page, site, { type: 'article', ...times, authors, tags: [...tags] });

@@ -44,7 +44,7 @@ const OPTIONAL: Record<string, RegExp[]> = {
     /"hasCredential":.+"recognizedBy":\{[^}]+\},"dateCreated":"2024-03","url":"https:/,
     /"award":\["Oldest.+?, Guild of Maintainers, 2022"\]/,
   ],
-  'contact.vcf': [/^PHOTO:https:/m, /^TEL/m, /^ADR/m, /^profile\d/m],
+  'contact.vcf': [/^PHOTO;VALUE=uri:https:/m, /^TEL/m, /^ADR/m, /^item\d/m],
   'resume.json': [
     ...['phone', 'location', 'profiles', 'work', 'skills', 'endDate', 'roles', 'courses', 'score', 'certificates'],
     ...['publications', 'volunteer'],

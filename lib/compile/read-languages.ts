@@ -5,7 +5,7 @@ import { isLanguageTag } from '../content/fields';
 import type { Finding } from '../content/finding';
 import type { Content } from '../content/schema';
 import { site as siteSchema } from '../content/schema/site';
-import { completeWords, type OwnWords } from '../content/schema/words';
+import { completeWords, type OwnWords, wordsOfStudio } from '../content/schema/words';
 import { fileOf } from '../content/source';
 import { tagOf } from '../language/writing-systems';
 import { languageOf } from '../markdown/documents';
@@ -66,7 +66,8 @@ export async function readLanguages(hasCvPage = false): Promise<[LanguageSource,
 }
 
 /**
- * The content with the site's final address, and with every language of the site in `otherLanguages`.
+ * The content with the site's final address, with every language of the site in `otherLanguages`, and with the words of a
+ * studio if it is one.
  *
  * @param written the languages of texts in Markdown files.
  */
@@ -81,6 +82,7 @@ function withFinalSite(content: Content, contents: readonly Content[], written: 
   const others = [...new Set([...all, ...written])].filter((one) => one !== language);
   return {
     ...content,
+    ...(content.profile?.kind === 'studio' && { words: wordsOfStudio(content.words, site) }),
     site: { ...site, address: finalAddress(site.address), locale: localeOf(site), otherLanguages: others },
   };
 }

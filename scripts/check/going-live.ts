@@ -5,7 +5,7 @@ import { environment } from '../../lib/compile/environment';
 import { placeOf } from '../../lib/compile/places';
 import type { Finding } from '../../lib/content/finding';
 import type { Content } from '../../lib/content/schema';
-import { completeWords } from '../../lib/content/schema/words';
+import { completeWords, wordsOfStudio } from '../../lib/content/schema/words';
 import { documentFolders } from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { hasPassed } from '../../site/availability';
@@ -201,6 +201,8 @@ export function findWrongDomain({ site }: Content, root: string): Finding[] {
 export function findBlogGaps({ content, documents }: Site, folder: string): Finding[] {
   const { navigation, pages, site, words } = content;
   if (documents.posts.length === 0) return [];
+  const template = completeWords({}, site);
+  const introductions = [template, wordsOfStudio(template, site)].map(({ writing }) => writing.introduction);
   const gaps: [isGap: boolean, field: string, message: string][] = [
     [
       navigation.every((entry) => entry.path !== documentFolders.posts),
@@ -208,7 +210,7 @@ export function findBlogGaps({ content, documents }: Site, folder: string): Find
       `has no entry for your posts; add { path: '${documentFolders.posts}', label: 'Blog' }`,
     ],
     [
-      !pages.blog?.text && words.writing.introduction === completeWords({}, site).writing.introduction,
+      !pages.blog?.text && introductions.includes(words.writing.introduction),
       'pages.blog',
       "is missing, so the page of your posts has the template's introduction; write your own as its text",
     ],

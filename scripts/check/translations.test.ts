@@ -1,7 +1,7 @@
 import { OWNER } from '../../e2e/support/owner-site';
 import { translations } from '../../lib/content/interface-languages';
 import type { Content, Fact } from '../../lib/content/schema';
-import { completeWords } from '../../lib/content/schema/words';
+import { completeWords, wordsOfStudio } from '../../lib/content/schema/words';
 import { words as english } from '../../lib/content/words';
 import { textsOf } from '../content-files';
 import { findWrongFields } from './fields';
@@ -60,6 +60,24 @@ test('in a language of the same script, short texts may be the same, but not all
     'projects[0].description',
   ]);
 });
+
+test.each(['en', ...Object.keys(translations)])(
+  'a studio says “we” in %s, but for what the owner changed',
+  (language) => {
+    const site = { ...OWNER.site, language };
+    const words = completeWords({ legal: { privacy: { rights: { text: 'Ask me.' } } } }, site);
+    const studio = wordsOfStudio(words, site);
+    expect(findWrongFields({ ...OWNER, site, words: studio })).toEqual([]);
+    const changed = textsOf(studio).filter(({ value }, index) => value !== textsOf(words)[index]?.value);
+    // Japanese and Korean seldom name who speaks.
+    expect(changed.length).toBeGreaterThanOrEqual(['ja', 'ko'].includes(language) ? 2 : 5);
+    expect(studio.legal.privacy.rights.text).toBe('Ask me.');
+    const single = textsOf(wordsOfStudio(completeWords({}, site), site)).filter(({ value }) =>
+      /\b(?:I|me|my|mine)\b/.test(value),
+    );
+    if (language === 'en') expect(single.map(({ field }) => field)).toEqual(['form.consent.box']);
+  },
+);
 
 test.each(['en', ...Object.keys(translations)])(
   'the interface in %s has every word, and its placeholders',

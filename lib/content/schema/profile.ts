@@ -62,6 +62,11 @@ const photo = z.strictObject({
 
 /** The schema of `profile`. */
 export const profile = z.strictObject({
+  /**
+   * Optional: `'studio'` if the name is that of a company: search engines and address books then take it for one, and the
+   * interface says "we".
+   */
+  kind: z.enum(['person', 'studio']).optional(),
   /** Your name, in any script. */
   name: field.name(),
   /** Optional: your given name and your family name, for address books. */

@@ -83,6 +83,27 @@ export const site = z.strictObject({
   form,
   /** Optional: the analytics service and its settings (`docs/deploy.md`). Without it, visits are not counted. */
   analytics: analytics.optional(),
+  /**
+   * Optional: what crawlers may do with your texts, as `robots.txt` tells them (`Content-Signal`): `{ training: false }`
+   * if AI models must not be trained on them. It is a request, which well-behaved crawlers follow.
+   */
+  crawlers: z
+    .strictObject({
+      /** Show them in search results, with a link. */
+      search: z.boolean().optional(),
+      /** Use them for the answers of AI assistants. */
+      answers: z.boolean().optional(),
+      /** Train AI models on them. */
+      training: z.boolean().optional(),
+    })
+    .optional(),
+  /**
+   * Optional: a key of your choice, 8 to 128 letters and digits, with which search engines are told of changed pages
+   * right after you publish (IndexNow; `docs/deploy.md`). It is public: the site has a file of its name.
+   */
+  indexNow: field
+    .text('must be 8 to 128 letters, digits and hyphens', (value) => /^[A-Za-z0-9-]{8,128}$/.test(value))
+    .optional(),
 });
 
 export type Site = z.infer<typeof site>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as field from '../fields';
 import { translationFor } from '../interface-languages';
+import studioWords from '../studio-words.json' with { type: 'json' };
 import { words as english } from '../words';
 
 // The fields of `content/words.ts`: those of the English words, with the same placeholders.
@@ -71,5 +72,28 @@ function withChanges(words: unknown, changes: unknown): unknown {
     key,
     withChanges(Reflect.get(words ?? {}, key), value),
   ]);
+  return { ...words, ...Object.fromEntries(changed) };
+}
+
+/**
+ * The words of a studio: "we" in place of "I", where the owner has not changed a word.
+ *
+ * @param words those that a person has.
+ * @param language the site's, which may be missing until the content is checked.
+ */
+export function wordsOfStudio(words: SiteWords, { language = 'en' }: { language?: string }): SiteWords {
+  const inEnglish = exchanged(words, english, studioWords.en);
+  const code = Object.keys(studioWords).find((tag) => translationFor(language) === translationFor(tag));
+  const own = studioWords[code as keyof typeof studioWords];
+  return (own ? exchanged(inEnglish, completeWords({}, { language }), own) : inEnglish) as SiteWords;
+}
+
+/** The words, with the changes of those that are still as they were. */
+function exchanged(words: unknown, before: unknown, changes: unknown): unknown {
+  if (typeof changes !== 'object') return words === before ? changes : words;
+  if (typeof words !== 'object') return words;
+  const changed = Object.entries(changes ?? {}).map(([key, value]) => {
+    return [key, exchanged(Reflect.get(words ?? {}, key), Reflect.get(before ?? {}, key), value)];
+  });
   return { ...words, ...Object.fromEntries(changed) };
 }
