@@ -32,7 +32,7 @@ const ES_MODULES = [
   ...['entities', 'fontkitten', 'parse5', 'unified', 'bail', 'trough', 'devlop', 'ccount', 'zwitch', 'trim-lines'],
   ...['(re|micro)mark.*', 'rehype-.*', '[mh]d?ast-.*', 'unist-.*', 'vfile.*', 'character-.*', 'decode-named.*'],
   ...['longest-streak', 'markdown-table', 'github-slugger', 'is-plain-obj', 'escape-string-regexp', '@ungap/.*'],
-  ...['@shikijs/.*', 'hastscript', 'web-namespaces'],
+  ...['@shikijs/.*', 'hastscript', 'web-namespaces', 'collapse-white-space', 'trim-trailing-lines'],
   ...['html-.*', '(comma|space)-separated-tokens', 'property-information', 'stringify-entities', 'feed', 'tinyexec'],
 ];
 

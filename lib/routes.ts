@@ -78,6 +78,11 @@ export const KINDS = Object.keys(documentFolders) as DocumentKind[];
 /** The path of the feed of the posts. */
 export const FEED = '/feed.xml';
 
+/** The path of a page's copy in Markdown: `/about/index.md`. */
+export function markdownPath(path: string): `/${string}` {
+  return `${path as '/'}index.md`;
+}
+
 /** Matches the path of a page, with an optional fragment; the path of a file does not end with a slash. */
 export const PAGE_PATH = /^\/(?:[^#]*\/)?(?:#|$)/;
 

@@ -1,26 +1,18 @@
 import { Feed } from 'feed';
 import type { ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Image, Link, Literal, Paragraph, Text } from 'mdast';
-import type { InlineMath } from 'mdast-util-math';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { plainText } from '@/lib/language/marked-text';
 import { directionOf } from '@/lib/language/writing-systems';
-import { withoutComments } from '@/lib/markdown/allowed-html';
 import type { Post } from '@/lib/markdown/documents';
 import { elementOf } from '@/lib/markdown/elements';
-import { dollarsOf } from '@/lib/markdown/formula-syntax';
-import { parseMarkdown } from '@/lib/markdown/markdown';
 import type { OwnPicture } from '@/lib/picture';
 import { documentFolders, FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { UserError } from '@/lib/user-error';
 import { absoluteUrl } from './addresses';
 import { blogPage } from './pages';
-import { loadText, pictureOfText } from './texts';
+import { loadText } from './texts';
 
 /** The posts as an Atom feed (RFC 4287), with their whole texts and with absolute addresses. */
 export async function postFeed(posts: readonly Post[], site: Site): Promise<string> {
@@ -117,58 +109,6 @@ function wholePicture({ src, film, width, height }: OwnPicture, { alt, title, di
   // Programs without films have the link.
   const link = elementOf('a', { href: address }, [{ type: 'text', value: String(alt || title || address) }]);
   return elementOf('video', { src: address, controls: true, preload: 'none', poster, width, height }, [link]);
-}
-
-/** A post in Markdown, with absolute addresses, for readers that are programs. */
-export function postMarkdown(post: Post, site: Site): Promise<string> {
-  return naming(post, wholeMarkdown(post, site));
-}
-
-async function wholeMarkdown(post: Post, site: Site): Promise<string> {
-  const { title, description, date } = post.fields;
-  const page = absoluteUrl(post.path, site);
-  const tree = parseMarkdown(post.text);
-  const pictures: Image[] = [];
-  // Comments are for the owner alone.
-  visit(tree, 'html', (html, index = 0, parent) => {
-    html.value = withoutComments(html.value);
-    if (html.value) return;
-    parent?.children.splice(index, 1);
-    return index;
-  });
-  visit(tree, (node) => {
-    if (node.type === 'image') pictures.push(node);
-    if (node.type === 'link') node.url = wholeAddress(node.url, page, site);
-  });
-  for (const picture of pictures) {
-    const { src, film } = await pictureOfText(picture.url, post, site);
-    picture.url = new URL(src, page).href;
-    if (film)
-      Object.assign(picture, { type: 'link', children: [markdownText(picture.alt || picture.title || picture.url)] });
-  }
-  const address: Link = { type: 'link', url: page, children: [markdownText(page)] };
-  tree.children.unshift(
-    { type: 'heading', depth: 1, children: [markdownText(title)] },
-    ...(post.hasExcerpt ? [] : [{ type: 'blockquote' as const, children: [paragraph(markdownText(description))] }]),
-    paragraph(markdownText(`${date} · ${site.content.profile.name} · `), address),
-  );
-  return unified().use(remarkGfm).use(remarkStringify, { bullet: '-', handlers: AS_WRITTEN }).stringify(tree);
-}
-
-/** Parts of a text that Markdown's own rules would write with backslashes. */
-const AS_WRITTEN = {
-  alertName: ({ value }: Literal) => value,
-  math: ({ value }: Literal) => `$$\n${value.trim()}\n$$`,
-  inlineMath: (formula: InlineMath) => ['', formula.value, ''].join('$'.repeat(dollarsOf(formula))),
-};
-
-/** A text with its Markdown characters escaped. */
-function markdownText(value: string): Text {
-  return { type: 'text', value };
-}
-
-function paragraph(...children: Paragraph['children']): Paragraph {
-  return { type: 'paragraph', children };
 }
 
 /** The address of a link in a text, as other sites need it. */

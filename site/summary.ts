@@ -3,7 +3,7 @@ import type { Content, Service } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { type MarkedPart, markedParts } from '@/lib/language/marked-text';
 import { inSamePrecision, shownPeriod } from '@/lib/language/period';
-import { markdownPath } from '@/lib/markdown/documents';
+import { markdownPath } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
 import { availabilityCopy, withAvailability } from './availability';
@@ -54,9 +54,8 @@ export function siteSummary(pages: readonly Page[], site: Site): string {
   const pageLines = pages
     .filter(({ index }) => index !== false)
     .map((page) => {
-      const post = site.documents.posts.find(({ path }) => path === page.path);
-      const address = post ? markdownPath(post) : page.path;
-      return `${link(pageLabel(page, site.content), absoluteUrl(address, site))}: ${plain(page.description)}`;
+      const copy = absoluteUrl(markdownPath(page.path), site);
+      return `${link(pageLabel(page, site.content), copy)}: ${plain(page.description)}`;
     });
   const services = hasPage('services', site.content) ? site.content.services : [];
   const sections: [heading: string, lines: Lines][] = [

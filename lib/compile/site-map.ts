@@ -1,7 +1,7 @@
 import querystring from 'node:querystring';
 import { nearest } from '../content/nearest';
-import { type Document, markdownPath } from '../markdown/documents';
-import { FEED, hasPath, OPTIONAL_ROUTES } from '../routes';
+import type { Document } from '../markdown/documents';
+import { FEED, hasPath, markdownPath, OPTIONAL_ROUTES } from '../routes';
 import { currentLanguage, type Site } from '../site';
 import type { DocumentSource } from './read-documents';
 import type { LanguageSource } from './read-languages';
@@ -38,7 +38,7 @@ export function siteMapOf(
   const files = [
     ...publicFiles,
     ...site.routes.files,
-    ...posts.map((post) => markdownPath(post)),
+    ...pages.map(markdownPath),
     ...(posts.length > 0 ? [FEED] : []),
     ...OPTIONAL_ROUTES.filter(({ isAskedFor }) => isAskedFor(site.content)).map(({ path }) => path),
   ];

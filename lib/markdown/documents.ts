@@ -69,11 +69,6 @@ export function tagPath(tag: string, language: string): `/${string}/` {
   return `${TAGS}${slugOf(tag, language)}/`;
 }
 
-/** The path of a post as Markdown: `/blog/small-steps.md`. */
-export function markdownPath({ path }: Pick<Post, 'path'>): `/${string}` {
-  return `${path.slice(0, -1) as `/${string}`}.md`;
-}
-
 /** The file of a picture in the repository: beside the text, or in `public/` if it begins with a slash. */
 export function pictureFile(address: string, { file }: Pick<Document, 'file'>): string {
   const name = querystring.unescape(address);

@@ -182,7 +182,7 @@ test('a page can’t have the address of a page that the site makes, and no text
   const names = ['404', 'blog', 'cv', 'imprint', 'privacy'];
   const page = (text = '') => `---\ntitle: Uses\ndescription: ${DESCRIPTION}\n---\n${text}\n`;
   const files = Object.fromEntries(names.map((name) => [`content/pages/${name}.md`, page()]));
-  const links = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/resume.json', '/old/'];
+  const links = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one/index.md', '/resume.json', '/old/'];
   await write({ ...files, 'content/posts/one.md': post(''), 'public/old/index.html': '' });
   const legal = { imprint: { postalAddress: ['A street'] }, privacy: NOTICE } as const;
   const whole = { links: { ...OWNER.links, cv: 'page' }, legal } as const;
@@ -194,7 +194,7 @@ test('a page can’t have the address of a page that the site makes, and no text
   const linkTo = (link: string) => `content/pages/uses.md:5 the link to ${link}`;
   expect(placesOf(await findingsIn({}, whole))).toEqual([taken, linkTo('/404/')]);
   rmSync(path.join(folder, 'content/posts'), { recursive: true });
-  const left = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one.md', '/resume.json'];
+  const left = [...names.map((name) => `/${name}/`), '/feed.xml', '/blog/one/index.md', '/resume.json'];
   expect(placesOf(await findingsIn({}))).toEqual([taken, ...left.map(linkTo)]);
 });
 
