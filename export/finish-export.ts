@@ -11,7 +11,8 @@ import { writeAliasPages } from './alias-pages';
 import { addPolicies } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import { escapeEmailAddresses } from './escape-email-addresses';
-import { compressFiles, TEXTS, writeHostFiles } from './host-files';
+import { compressFiles, TEXTS, writeHostFiles, writeLanguageFile } from './host-files';
+import { writeMarkdownCopies } from './markdown-copies';
 import { attribute, type Export, filesIn, type HtmlPage, type PageEdits, readPages, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
@@ -20,8 +21,8 @@ const NOT_FOUND_COPIES = ['404', '_not-found'];
 /** Next's folder for the scripts of pages. */
 const SCRIPTS_FOLDER = '_next/static/chunks';
 
-/** What hosts and search engines look for in the main language's folder alone. */
-const SHARED = ['404.html', 'robots.txt', ...FOR_HOSTS];
+/** What hosts and search engines look for in the main language's folder alone. The not-found page is in each. */
+const SHARED = ['robots.txt', ...FOR_HOSTS];
 
 /** Turns Next's export into the finished site (docs/architecture.md, "Export steps"). */
 export async function finishExport({ project, site }: Pick<Export, 'project' | 'site'>): Promise<void> {
@@ -37,7 +38,7 @@ export async function finishExport({ project, site }: Pick<Export, 'project' | '
   await addPolicies(exported);
   await writeAliasPages(exported);
   if (!site.build.skipped.includes('compression')) await compressFiles(folder);
-  if (isMain) await writeHostFiles(exported);
+  await (isMain ? writeHostFiles(exported) : writeLanguageFile(exported));
 }
 
 /** Copies the owner's pictures that the pages show, each once: those of all languages are in the main one's folder. */
@@ -123,6 +124,7 @@ async function changePages(exported: Export): Promise<void> {
   await writePages(exported.folder, pages, [
     skipped.includes('scripts') ? new Map() : await deferOrWarn(exported, pages),
     await addBootstrap(exported, pages),
+    await writeMarkdownCopies(exported, pages),
     escapeEmailAddresses(pages),
   ]);
 }

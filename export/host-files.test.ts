@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { exportedSite, pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { CACHING, FOR_HOSTS, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
 import type { Site } from '../lib/site';
-import { compressFiles, writeHostFiles } from './host-files';
+import { compressFiles, writeHostFiles, writeLanguageFile } from './host-files';
 
 const { exported, folder, list, read, write } = temporaryFolder();
 
@@ -16,7 +16,8 @@ test('the configuration of every host has the security headers', async () => {
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
   expect((await list('.')).filter((name) => name !== 'index.html').sort()).toEqual(
-    FOR_HOSTS.filter((name) => !['vercel.json', '_redirects'].includes(name)).sort(),
+    // The key with which search engines are told of changes is the rich owner's.
+    [...FOR_HOSTS.filter((name) => !['vercel.json', '_redirects'].includes(name)), 'ines-0f0f0f0f.txt'].sort(),
   );
   for (const name of FOR_HOSTS)
     for (const file of ['.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'])
@@ -56,11 +57,30 @@ test('caching and the not-found page include the base path', async () => {
     /^error_page 403 =404 \/portfolio\/404\.html;\nerror_page 404 \//m,
   );
   expect(await read('.host/caddy-snippets.conf')).toContain('path /portfolio/_next/static/*');
-  expect(await read('.host/caddy-snippets.conf')).toContain('rewrite * /portfolio/404.html');
+  expect(await read('.host/nginx-site.conf')).toContain(
+    '\nlocation "/portfolio/ar/" { error_page 403 =404 /portfolio/ar/404.html; error_page 404 /portfolio/ar/404.html; }\n',
+  );
+  const caddy = await read('.host/caddy-snippets.conf');
+  expect(caddy).toContain('@language-0 path /portfolio/ar/*\n\trewrite @language-0 /portfolio/ar/404.html\n');
+  expect(caddy).toContain('@elsewhere not path /portfolio/ar/*\n\trewrite @elsewhere /portfolio/404.html\n');
   expect(await read('.htaccess')).toContain('ErrorDocument 404 /portfolio/404.html');
   expect(await read('.htaccess')).toContain('RewriteBase /portfolio/\n');
   expect(await read('.htaccess')).toContain('=~ m#^/portfolio/_next/static/#');
   expect(await read('_redirects')).toContain('\n/portfolio/gr%C3%B6%C3%9Fe /portfolio/blog/gr%C3%B6%C3%9Fe/ 301\n');
+});
+
+test('a further language’s folder has its not-found page on Apache and Netlify, whose rule Cloudflare does not get', async () => {
+  const languages = ['', '/ar'].map((basePath) => ({ basePath, aliases: [] })) as unknown as Site['languages'];
+  const site = exportedSite({ languages, basePath: '/ar' });
+  await write({ 'ar/index.html': pageOf() });
+  await writeLanguageFile({ ...exported, folder: path.join(folder, 'ar'), site });
+  expect(await read('ar/.htaccess')).toMatch(/^ErrorDocument 403 \/ar\/404\.html\nErrorDocument 404 \/ar\/404\.html$/m);
+  await writeHostFiles({ ...exported, site: exportedSite({ languages }) });
+  expect(await list()).not.toContain('_redirects');
+  process.env.NETLIFY = 'true';
+  await writeHostFiles({ ...exported, site: exportedSite({ languages }) });
+  delete process.env.NETLIFY;
+  expect(await read('_redirects')).toBe('/ar/* /ar/404.html 404\n');
 });
 
 test('an owner’s _headers and .htaccess are appended to the site’s rules', async () => {

@@ -37,20 +37,23 @@ const HEADERS = Object.entries(SECURITY_HEADERS);
  */
 export async function writeHostFiles({ folder, project, ownFiles, site }: Export): Promise<void> {
   const { basePath, languages } = site;
+  const { indexNow } = site.content.site;
   const versioned = languages.map((language) => language.basePath + VERSIONED);
   const page = basePath + PAGE_FOR_WRONG_ADDRESSES;
+  const folders = languages.slice(1).map((language) => language.basePath);
   const files: Record<string, string> = {
     _headers: headersFile(versioned),
-    ...(languages.some(({ aliases }) => aliases.length > 0) && { _redirects: redirectsFile(languages) }),
+    ...redirectsFile(languages),
     ...(await vercelFile(project)),
     // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
     // What Cloudflare Workers need not upload: it compresses files itself.
     '.assetsignore': linesOf(['*.br', '*.gz', 'vercel.json', '.nojekyll', '.htaccess', OWN_SERVERS], String),
-    '.htaccess': htaccess(basePath, page, versioned),
+    '.htaccess': htaccess(basePath, versioned),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
-    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page),
-    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(page, versioned),
+    [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page, folders),
+    [`${OWN_SERVERS}/caddy-snippets.conf`]: caddySnippets(page, folders, versioned),
+    ...(indexNow && { [`${indexNow}.txt`]: indexNow }),
   };
   await mkdir(path.join(folder, OWN_SERVERS), { recursive: true });
   await Promise.all(
@@ -76,14 +79,28 @@ ${linesOf(versioned, (folder) => `${folder}*\n  Cache-Control: ${CACHING.version
 
 /**
  * For Netlify and Cloudflare Pages, which compare addresses as browsers send them. Every other host has the small page of
- * an earlier address (`alias-pages.ts`).
+ * an earlier address (`alias-pages.ts`). Cloudflare takes the nearest not-found page by itself, and no rule for it.
  */
-function redirectsFile(languages: Site['languages']): string {
-  const redirects = languages.flatMap(({ aliases, basePath }) =>
-    aliases.flatMap((alias) => spellingsOf(alias).map((from) => [basePath + from, basePath + alias.to])),
+function redirectsFile(languages: Site['languages']): Record<string, string> {
+  const lines = languages.flatMap(({ aliases, basePath }) =>
+    aliases.flatMap((alias) =>
+      spellingsOf(alias).map((from) => `${[basePath + from, basePath + alias.to].map(encodeURI).join(' ')} 301`),
+    ),
   );
-  return `${linesOf(redirects, (addresses) => `${addresses.map(encodeURI).join(' ')} 301`)}\n`;
+  const notFound = languages.slice(1).map(({ basePath }) => `${basePath}/* ${basePath}${PAGE_FOR_WRONG_ADDRESSES} 404`);
+  const all = process.env.NETLIFY ? [...lines, ...notFound] : lines;
+  return all.length > 0 ? { _redirects: `${all.join('\n')}\n` } : {};
 }
+
+/** Tells Apache the not-found page of a further language's folder. */
+export async function writeLanguageFile({ folder, ownFiles, site }: Export): Promise<void> {
+  const file = '.htaccess';
+  if (ownFiles.has(file)) return;
+  await writeFile(path.join(folder, file), `# Written by the build, for Apache.\n${errorDocuments(site.basePath)}`);
+}
+
+const errorDocuments = (folder: string) =>
+  [403, 404].map((status) => `ErrorDocument ${status} ${folder}${PAGE_FOR_WRONG_ADDRESSES}\n`).join('');
 
 function linesOf<Item>(items: readonly Item[], write: (item: Item) => string): string {
   return items.map(write).join('\n');
@@ -98,12 +115,17 @@ async function vercelFile(project: string): Promise<Record<string, string>> {
 }
 
 /** nginx answers 403 for folders without a page. */
-function nginxSite(page: string): string {
+function nginxSite(page: string, folders: readonly string[]): string {
   const headers = [...HEADERS, ['Cache-Control', '$cache_control'] as const];
   return `${linesOf(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
 error_page 403 =404 ${page};
 error_page 404 ${page};
-# Files for hosts, not for visitors.
+${folders
+  .map((folder) => {
+    const own = folder + PAGE_FOR_WRONG_ADDRESSES;
+    return `location "${folder}/" { error_page 403 =404 ${own}; error_page 404 ${own}; }\n`;
+  })
+  .join('')}# Files for hosts, not for visitors.
 location ~ "/(${FOR_HOSTS.map(escapeRegExp).join('|')})(/|$)" { return 404; }
 `;
 }
@@ -120,8 +142,12 @@ ${linesOf(versioned, (folder) => `  "~^${folder}" "${CACHING.versioned}";`)}
  * Errors are not cached: the file may exist after the next upload. The rules for addresses are in the snippet that only
  * pages have.
  */
-function caddySnippets(page: string, versioned: readonly string[]): string {
+function caddySnippets(page: string, folders: readonly string[], versioned: readonly string[]): string {
   const paths = versioned.map((folder) => `${folder}*`).join(' ');
+  const inFolders = folders.map((folder, index) => {
+    return `\t@language-${index} path ${folder}/*\n\trewrite @language-${index} ${folder}${PAGE_FOR_WRONG_ADDRESSES}\n`;
+  });
+  const elsewhere = folders.length > 0 ? '@elsewhere' : '*';
   return `(site-headers) {
 \theader {
 ${linesOf(HEADERS, ([name, value]) => `\t\t${name} "${value}"`)}
@@ -140,7 +166,7 @@ ${linesOf(HEADERS, ([name, value]) => `\t\t${name} "${value}"`)}
 \theader Cache-Control "${CACHING.others}"
 }
 (page-for-wrong-addresses) {
-\trewrite * ${page}
+${inFolders.join('')}${folders.length > 0 ? `\t@elsewhere not path ${folders.map((folder) => `${folder}/*`).join(' ')}\n` : ''}\trewrite ${elsewhere} ${page}
 }
 `;
 }
@@ -163,14 +189,12 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
  * makes Apache answer every request with 500. Lines for a missing module have no effect. With `always`, responses with
  * errors have the headers too.
  */
-function htaccess(basePath: string, page: string, versioned: readonly string[]): string {
+function htaccess(basePath: string, versioned: readonly string[]): string {
   const set = (name: string, value: string) => `  Header always set ${name} "${value}"`;
   const setIn = (folder: string) =>
     `${set('Cache-Control', CACHING.versioned)} "expr=%{REQUEST_URI} =~ m#^${escapeRegExp(folder)}#"`;
   return `# Written by the build, for Apache.
-ErrorDocument 403 ${page}
-ErrorDocument 404 ${page}
-
+${errorDocuments(basePath)}
 <IfModule mod_mime.c>
 ${linesOf(Object.entries(TYPES), ([type, extension]) => `  AddType ${type} ${extension}`)}
   AddCharset utf-8 ${[...TEXTS].join(' ')}

@@ -14,6 +14,7 @@ const files = {
   'about/index.html': `About ${filler}`,
   'about/index.txt': `Data ${filler}`,
   '404.html': `Not found ${filler}`,
+  'ar/404.html': `Missing ${filler}`,
   '_next/static/chunks/a1.js': `'${filler}'`,
   'ar/_next/static/a2.js': '',
   'contact.vcf': 'BEGIN:VCARD',
@@ -85,6 +86,17 @@ test.each([
   const { headers } = await ask(target);
   expect(headers['cache-control']).toBe(caching);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
+});
+
+test('the not-found page is that of the language’s folder', async () => {
+  for (const [target, page] of [
+    ['/ar/nowhere', 'ar/404.html'],
+    ['/ar', 'ar/404.html'],
+    ['/arabic/', '404.html'],
+  ] as const) {
+    const { status, body } = await ask(target);
+    expect([status, body.toString()]).toEqual([404, files[page]]);
+  }
 });
 
 const NOWHERE =

@@ -86,7 +86,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Headers, types, caching, compression, the redirect from `/about` to `/about/` and the 404 page match those of hosts. */
 function createSiteServer(folder: string, basePath: string): Server {
-  const notFoundPage = path.join(folder, PAGE_FOR_WRONG_ADDRESSES);
+  /** The not-found page of the language's folder that an address is in. */
+  function notFoundPageFor(sitePath: string): string {
+    const [, language = ''] = querystring.unescape(sitePath).split(/[/\\]/);
+    const own = path.join(folder, language, PAGE_FOR_WRONG_ADDRESSES);
+    return existsSync(own) ? own : path.join(folder, PAGE_FOR_WRONG_ADDRESSES);
+  }
   const sendFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -100,7 +105,8 @@ function createSiteServer(folder: string, basePath: string): Server {
     },
   });
 
-  function sendNotFound({ headers }: IncomingMessage, response: ServerResponse) {
+  function sendNotFound({ headers }: IncomingMessage, response: ServerResponse, sitePath: string) {
+    const notFoundPage = notFoundPageFor(sitePath);
     const isCompressed = existsSync(`${notFoundPage}.br`) && String(headers['accept-encoding']).includes('br');
     if (isCompressed) response.setHeader('Content-Encoding', 'br');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -116,13 +122,13 @@ function createSiteServer(folder: string, basePath: string): Server {
     const isPage = existsSync(path.join(file, 'index.html'));
     // sirv would also answer /404 and /404/ with 404.html.
     const isFile = !pathname.endsWith('/') && existsSync(file) && !FOR_HOSTS.includes(sitePath.slice(1));
-    if (!isWithinBase || !(isPage || isFile)) sendNotFound(request, response);
+    if (!isWithinBase || !(isPage || isFile)) sendNotFound(request, response, isWithinBase ? sitePath : '');
     else if (isPage && !pathname.endsWith('/')) {
       // Browsers take a name after two slashes for another host.
       response.writeHead(308, { Location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
     } else {
       request.url = sitePath;
-      sendFile(request, response, () => sendNotFound(request, response));
+      sendFile(request, response, () => sendNotFound(request, response, sitePath));
     }
   });
 }

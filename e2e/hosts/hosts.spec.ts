@@ -26,6 +26,7 @@ async function expectedAnswers(folder: string) {
     '/?from=mail': [200, HTML],
     '/about/': [200, HTML],
     '/contact.vcf': [200, 'text/vcard; charset=utf-8'],
+    '/about/index.md': [200, /^text\/markdown; ?charset=utf-8$/],
     '/manifest.webmanifest': [200, 'application/manifest+json; charset=utf-8'],
     '/og/home.png': [200, 'image/png'],
     '/sitemap.xml': [200, /^(text|application)\/xml/],
@@ -47,6 +48,12 @@ for (const [name, host] of Object.entries(hosts)) {
       await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
 
       const notFound = await readFile(path.join(folder, '404.html'), 'utf8');
+      // A file and a folder that the language does not have, and a folder without a page.
+      for (const address of [`/ar${NOWHERE}`, '/ar/nothing.html', '/ar/og/']) {
+        const response = await request.get(site + address);
+        expect.soft(response.status(), address).toBe(404);
+        expect.soft(await response.text(), address).toBe(await readFile(path.join(folder, 'ar/404.html'), 'utf8'));
+      }
       for (const [address, [status, type, caching = CACHING.others]] of await expectedAnswers(folder)) {
         const response = await request.get(site + address, { maxRedirects: 0 });
         const headers = response.headers();

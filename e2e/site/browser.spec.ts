@@ -49,9 +49,10 @@ for (const batch of batches) {
     });
     page.on('pageerror', ({ message }) => errors.push({ text: message }));
 
-    for (const { file, path, source } of batch) {
-      const isWrongAddress = isNotFound({ file });
-      const url = `${baseURL}${isWrongAddress ? basePath + NOWHERE : encodeURI(path)}`;
+    for (const { file, language, path, source } of batch) {
+      const isWrongAddress = isNotFound({ file, language });
+      const wrongAddress = basePath + language.replace(/^(.+)\/$/, '/$1') + NOWHERE;
+      const url = `${baseURL}${isWrongAddress ? wrongAddress : encodeURI(path)}`;
       errors = [];
       const settled = watchLoading(page);
       await page.setViewportSize({ width: PHONE.width, height: HEIGHT });

@@ -39,7 +39,9 @@ export function findPages(): SitePage[] {
       const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
       const route = address.slice(language.length);
       const source =
-        file === NOT_FOUND ? 'app/not-found.tsx' : (textOf(route, language) ?? `app/${sourceOf(route, sources)}`);
+        file === language + NOT_FOUND
+          ? 'app/not-found.tsx'
+          : (textOf(route, language) ?? `app/${sourceOf(route, sources)}`);
       return { file, path: basePath + address, language, route, source };
     });
 }
@@ -50,8 +52,8 @@ function isAlias(file: string): boolean {
 }
 
 /** Whether a page is what hosts send for unknown addresses. */
-export function isNotFound({ file }: Pick<SitePage, 'file'>): boolean {
-  return file === NOT_FOUND;
+export function isNotFound({ file, language }: Pick<SitePage, 'file' | 'language'>): boolean {
+  return file === language + NOT_FOUND;
 }
 
 /** The field and the file in which the owner writes a page's title or description. */

@@ -6,7 +6,7 @@ import type { Content, Project } from '@/lib/content/schema';
 import { plainText } from '@/lib/language/marked-text';
 import { yearOf } from '@/lib/language/period';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
-import { CV_PATH, routes } from '@/lib/routes';
+import { CV_PATH, markdownPath, routes } from '@/lib/routes';
 import { availabilityCopy } from '@/site/availability';
 import { achievementsByKind, careerOnCv, isOnCv } from '@/site/career';
 import { linksIn } from '@/site/links';
@@ -221,7 +221,7 @@ test('addresses in llms.txt and the contact card lead to existing pages and file
     const named = [...summary.matchAll(/\]\((.*?)\)/g)].flatMap(([, address = '']) =>
       address.startsWith(`${root}/`) ? [address.slice(origin.length)] : [],
     );
-    const pagesOfSite = content.navigation.map(({ path }) => basePath + folder + path);
+    const pagesOfSite = content.navigation.map(({ path }) => basePath + folder + markdownPath(path));
     expect(named).toEqual(expect.arrayContaining(pagesOfSite));
     const card = await readFileAt(site, `${basePath}${folder}/contact.vcf`);
     const inCard = [...card.matchAll(/:(https:.*)/g)].flatMap(([, address = '']) =>
@@ -229,6 +229,27 @@ test('addresses in llms.txt and the contact card lead to existing pages and file
     );
     expect(inCard.length).toBeGreaterThan(1);
     for (const path of [...named, ...inCard]) expect(fileFor(site, path), path).toBeDefined();
+  }
+});
+
+test('every page that search engines may show has a copy in Markdown, with its texts and whole addresses', async () => {
+  for (const { document, file, path: address } of site.pages) {
+    const link = document.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? undefined;
+    const isCopied = file.endsWith('index.html') && !meta(document, 'robots')?.includes('noindex');
+    expect(link, file).toBe(isCopied ? markdownPath(encodeURI(address)) : undefined);
+    if (!isCopied) continue;
+    const copy = await readFileAt(site, `${address}index.md`);
+    const main = document.querySelector('main') as Element;
+    for (const ornament of main.querySelectorAll('nav, form, button, svg, script, [aria-hidden="true"]'))
+      ornament.remove();
+    // Prices, availability, languages: every word, whatever is set around it.
+    for (const formula of main.querySelectorAll('math')) formula.remove();
+    const written = copy.replace(/\\(?=\W)/g, '');
+    const texts = document.createTreeWalker(main, 4);
+    while (texts.nextNode())
+      for (const word of texts.currentNode.nodeValue?.match(/[\p{L}\p{N}]+/gu) ?? [])
+        expect(written, `${file}: ${texts.currentNode.nodeValue}`).toContain(word);
+    expect(copy, file).not.toMatch(/\]\((?!https?:|mailto:|tel:)|<svg|<div|<!--/);
   }
 });
 
@@ -323,8 +344,13 @@ test('each page has alternates for both languages, in its head and in the sitema
   const dots = ['/', '/ar/'].map((it) => documentAt(it)?.querySelector('main p > [aria-hidden="true"]')?.className);
   expect(new Set(dots).size).toBe(2);
   const robots = await readFileAt(site, `${basePath}/robots.txt`);
+  expect(robots).toMatch(/^User-Agent: \*\nContent-Signal: search=yes, ai-train=no\nAllow: \/\n\nSitemap: /);
   for (const { folder } of sites) expect(robots).toContain(`Sitemap: ${root}${folder}/sitemap.xml`);
-  for (const shared of ['404.html', 'robots.txt', '_headers']) {
+  const { indexNow } = content.site;
+  expect(await readFileAt(site, `${basePath}/${indexNow}.txt`)).toBe(indexNow);
+  const notFound = await readFileAt(site, `${basePath}/ar/404.html`);
+  expect(notFound).toContain('<html lang="ar"');
+  for (const shared of ['robots.txt', '_headers']) {
     expect(existsSync(path.join(LOCAL_FOLDER, 'ar', shared)), shared).toBe(false);
   }
 });

@@ -90,12 +90,12 @@ test.describe('the export', () => {
       const times = [...pageAt(folder + TRANSLATED).document.querySelectorAll('article time')];
       expect(times.at(-1)?.getAttribute('datetime')).toBe(posting?.dateModified);
       const summary = await readFileAt(site, `${basePath}${folder}/llms.txt`);
-      expect(summary).toContain(`(${root}${folder}/blog/small-steps.md)`);
+      expect(summary).toContain(`(${root}${folder}/blog/small-steps/index.md)`);
     }
     // A page in another language than its folder.
     const ofPage = structuredData(pageAt('/reading/')).map(({ inLanguage }) => inLanguage);
     expect(ofPage.filter(Boolean)).toContain('ar');
-    const markdown = await readFileAt(site, `${basePath}/blog/small-steps.md`);
+    const markdown = await readFileAt(site, `${basePath}/blog/small-steps/index.md`);
     for (const { document } of site.pages)
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="?subject="]'))
         expect(new URL(link.href).searchParams.get('subject')).toBe(document.querySelector('h1')?.textContent);
