@@ -1,8 +1,9 @@
 // node --import tsx scripts/test/read-cv.ts <language> <PDF> <copy in Markdown> …: what programs read in the PDF of a CV, as
-// a table for docs/cv.md. It compares their text with the page's copy, and takes the programs that are installed: Debian's
-// poppler-utils and mupdf-tools, and pdf.js (npm install --no-save pdfjs-dist).
+// a table for docs/cv.md. It compares their text with the page's copy, and takes pdf.js and what is installed of Debian's
+// poppler-utils and mupdf-tools.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { extractText } from 'unpdf';
 
 type Reader = (file: string) => string | Promise<string>;
 
@@ -13,15 +14,8 @@ const READERS: Record<string, Reader> = {
 };
 
 async function readWithPdfJs(file: string): Promise<string> {
-  const name = 'pdfjs-dist/legacy/build/pdf.mjs';
-  const { getDocument } = await import(name);
-  const pdf = await getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map(({ str, hasEOL }: { str: string; hasEOL: boolean }) => str + (hasEOL ? '\n' : '')).join(''));
-  }
-  return pages.join('\n');
+  const { text } = await extractText(new Uint8Array(readFileSync(file)), { mergePages: true });
+  return text;
 }
 
 /** What a CV says, in its order, by kind. The line below a date is the employer and the place, or the description. */
