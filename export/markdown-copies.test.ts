@@ -12,6 +12,8 @@ test.each([
     '# A\n\nF',
   ],
   ['<p aria-hidden="true">A</p><p>B</p><!-- c -->', 'B'],
+  ['<div data-letterhead="true"><p>Lisbon</p></div><h1>A<wbr>b</h1>', '# Ab'],
+  ['<div data-letterhead="true"><h1>A</h1></div>', '# A'],
   [
     '<h2 id="a"><a href="#a">A</a></h2><p><a href="#a">B</a> <a href="/c/">C</a></p>',
     '## A\n\n[B](https://a.dev/b/#a) [C](https://a.dev/c/)',

@@ -42,7 +42,7 @@ function canonicalAddressOf({ file, elements }: HtmlPage): string | undefined {
 }
 
 /** What a page's `main` has beside its text. */
-const LEFT_OUT = ['nav', 'form', 'button', 'dialog', 'svg', 'script', 'style', 'template', 'noscript'];
+const LEFT_OUT = ['nav', 'form', 'button', 'dialog', 'svg', 'script', 'style', 'template', 'noscript', 'wbr'];
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -77,7 +77,9 @@ function cleanUp(tree: Root, address: string): Root {
     // A picture of the other theme has the same words.
     const isOrnament = tagName === 'img' && (!properties.alt || properties.alt === lastPicture);
     if (tagName === 'img') lastPicture = properties.alt;
-    if (LEFT_OUT.includes(tagName) || properties.ariaHidden === 'true' || isOrnament) {
+    // Only printed, but for that of the CV, which is its heading.
+    const isPrinted = properties.dataLetterhead && ![...descendantsOf(element)].some((it) => it.tagName === 'h1');
+    if (LEFT_OUT.includes(tagName) || properties.ariaHidden === 'true' || isOrnament || isPrinted) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }

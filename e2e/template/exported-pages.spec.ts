@@ -243,7 +243,7 @@ test('every page that search engines may show has a copy in Markdown, with its t
     for (const ornament of main.querySelectorAll('nav, form, button, svg, script, [aria-hidden="true"]'))
       ornament.remove();
     // Prices, availability, languages: every word, whatever is set around it.
-    for (const formula of main.querySelectorAll('math')) formula.remove();
+    for (const left of main.querySelectorAll('math, [data-letterhead]:not(:has(h1))')) left.remove();
     const written = copy.replace(/\\(?=\W)/g, '');
     const texts = document.createTreeWalker(main, 4);
     while (texts.nextNode())
