@@ -148,13 +148,19 @@ async function addOwnFiles(folder: string, project: string): Promise<Set<string>
   return new Set(await filesIn(publicFolder));
 }
 
-/** @throws {UserError} if a page has another page's canonical address: search engines would take the two for one. */
-function checkAddresses({ site: { basePath } }: Export, pages: readonly HtmlPage[]): void {
+/**
+ * A post may name the address on another site at which it was published first.
+ *
+ * @throws {UserError} if a page has another page's canonical address: search engines would take the two for one.
+ */
+function checkAddresses({ site: { basePath, content } }: Export, pages: readonly HtmlPage[]): void {
   const problems = pages.flatMap(({ file, elements }) => {
     const link = elements.find((it) => it.tagName === 'link' && attribute(it, 'rel') === 'canonical');
     const address = link && attribute(link, 'href');
     const route = `/${file.replace(/index\.html$/, '')}`;
-    if (!address || new URL(address, 'https://site.invalid').pathname === encodeURI(basePath + route)) return [];
+    const url = address && new URL(address, content.site.address);
+    if (!url || url.origin !== new URL(content.site.address).origin) return [];
+    if (url.pathname === encodeURI(basePath + route)) return [];
     return [`${route} has the canonical address ${address}; give it its own metadata in app${route}page.tsx.`];
   });
   if (problems.length > 0) throw new UserError('Each page needs its own canonical address:', problems);

@@ -1,7 +1,7 @@
 // npm run new: asks for the owner's details, and writes them into content/.
 import './env';
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
 import { explainMissingFile } from '../lib/compile/read-languages';
@@ -14,7 +14,7 @@ import { isSampleList } from './check/sample-texts';
 import { readOptions, root, run } from './command';
 import { type Change, editContent, withChanges } from './content-files';
 import { listRepositories, resumeProjectOf } from './new/github';
-import { importPosts, writeImport } from './new/posts';
+import { moveTexts, TEXT_KINDS } from './new/move-texts';
 import { readJson } from './new/read-json';
 import { type Imported, importResume, type ListAnswer, listChanges } from './new/resume';
 import { LISTS, type ListName } from './new/resume-entries';
@@ -25,8 +25,11 @@ const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
   --from          what you have: a file or an address with a CV in JSON or YAML, or github:NAME
   --repositories  names of the repositories of github:NAME, separated by commas; without it, the command asks
-  --posts         a folder with the posts of Jekyll, Hugo, Astro, Eleventy, Gatsby, Hexo or Obsidian, or the site it is in
-  --all           names every place of what --posts could not bring along, not the first three of a kind
+                  or the folder of another site, or of its texts in Markdown
+${Object.entries(TEXT_KINDS)
+  .map(([name, label]) => `  --${name.padEnd(14)}folders of that site, separated by commas, whose texts are ${label}`)
+  .join('\n')}
+  --all           names every place of what is different in a text, not the first three of a kind
   --yes           asks nothing, and writes the values of the options
   --dry-run       shows what would be written
   --help          shows this list`;
@@ -39,7 +42,7 @@ const given: Record<string, string | boolean | undefined> = readOptions(
     ...answers,
     from: { type: 'string' },
     repositories: { type: 'string' },
-    posts: { type: 'string' },
+    ...Object.fromEntries(Object.keys(TEXT_KINDS).map((name) => [name, { type: 'string' as const }])),
     all: { type: 'boolean' },
     yes: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
@@ -54,37 +57,41 @@ const notes: string[] = [];
 if (given.help) console.log(HELP);
 else if (!given.yes && !process.stdin.isTTY)
   throw new UserError(`${HELP}\n\nThere is no terminal to ask questions in: add --yes, also with --dry-run.`);
-else if (typeof given.posts === 'string') await movePosts(given.posts);
-else await askAndWrite();
+else {
+  const folder = textFolder();
+  await (folder === undefined ? askAndWrite() : moveTextsOf(folder));
+}
 
-/**
- * Copies the posts of another generator, and says what is left to do.
- *
- * @throws {UserError} if there are options for something else, which would get lost.
- */
-async function movePosts(folder: string) {
-  const others = Object.keys(given).filter((name) => !['posts', 'all', 'yes', 'dry-run'].includes(name));
+/** @throws {UserError} if there are options for something else, which would get lost. */
+async function moveTextsOf(folder: string) {
+  const own = ['from', ...Object.keys(TEXT_KINDS), 'all', 'yes', 'dry-run'];
+  const others = Object.keys(given).filter((name) => !own.includes(name));
   if (others.length > 0) {
     const options = others.map((name) => `--${name}`).join(', ');
     throw new UserError(
-      `--posts brings the posts alone: run npm run new once without it for ${options}, and once with it.`,
+      `A folder brings its texts alone: run npm run new once for ${options}, and once for the folder.`,
     );
   }
-  const found = importPosts(folder, root);
-  const [texts, files] = [found.texts.size, found.copies.size];
-  console.log(`${texts} posts for content/posts/, with ${files} pictures and other files.`);
-  const limit = given.all ? Infinity : 3;
-  for (const [kind, places] of found.notes) {
-    const more = places.length > limit ? ` and ${places.length - limit} more (--all)` : '';
-    console.log(`  ${kind}: ${places.slice(0, limit).join(', ')}${more}`);
-  }
-  if (given['dry-run'] || (!given.yes && (await confirm({ message: 'Write them?' })) !== true))
-    return console.log('Nothing was written.');
-  writeImport(found, root);
+  const written = await moveTexts(
+    folder,
+    given.from === undefined ? { ...given, posts: undefined } : given,
+    original,
+    root,
+  );
+  if (written.length === 0) return;
   const { findings } = await findAll();
-  const brought = findings.filter(({ file }) => found.texts.has(file));
+  const brought = findings.filter(({ file }) => written.includes(file));
   if (brought.length > 0) console.log(textOfFindings(brought, given.all === true));
-  console.log('Next: look at them with npm run dev, then run npm run check.');
+  console.log('Next: look at the texts with npm run dev, then run npm run check.');
+}
+
+/** The folder that texts come from, if an option names one. `--posts` alone is another name of `--from`. */
+function textFolder(): string | undefined {
+  const { from, posts } = given;
+  if (typeof from === 'string') return statSync(from, { throwIfNoEntry: false })?.isDirectory() ? from : undefined;
+  if (typeof posts !== 'string') return undefined;
+  if (!statSync(posts, { throwIfNoEntry: false })?.isDirectory()) throw new UserError(`${posts} is not a folder.`);
+  return posts;
 }
 
 async function askAndWrite() {

@@ -19,7 +19,7 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
   const { profile, site: settings } = site.content;
   const { title, text } = blogPage(site.content);
   const author = { name: profile.name, link: absoluteUrl(routes.home, site) };
-  const newest = Math.max(...posts.map(({ fields: { date, updated = date } }) => Date.parse(updated)));
+  const newest = Math.max(...posts.map((post) => Date.parse(lastChangeOf(post))));
   const feed = new Feed({
     id: absoluteUrl(routes.home, site),
     title: `${title} · ${profile.name}`,
@@ -32,7 +32,7 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
   });
   const texts = await Promise.all(posts.map((post) => naming(post, wholeText(post, site))));
   for (const [index, post] of posts.entries()) {
-    const { title: heading, description, date, updated = date, tags = [] } = post.fields;
+    const { title: heading, description, date, tags = [] } = post.fields;
     const url = absoluteUrl(post.path, site);
     feed.addItem({
       id: url,
@@ -41,8 +41,8 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
       title: directed('span', [{ type: 'text', value: heading }], post, site),
       description: directed('p', [{ type: 'text', value: description }], post, site),
       content: texts[index],
-      date: new Date(updated),
-      published: new Date(date),
+      date: new Date(lastChangeOf(post)),
+      published: new Date(post.moment ?? date),
       author: [author],
       category: tags.map((name) => ({ name, term: name })),
     });
@@ -56,6 +56,11 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
       return language ? entry.replace('>', ` xml:lang="${language}">`) : entry;
     })
     .replace(NOT_IN_XML, '');
+}
+
+/** The day or the moment of a post's last change. */
+function lastChangeOf({ fields: { date, updated = date }, moment = date }: Post): string {
+  return updated === date ? moment : updated;
 }
 
 /** The beginning of an entry, on a line of its own; that in a post's code is not. */

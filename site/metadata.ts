@@ -22,11 +22,13 @@ export function pageOf(metadata: Metadata): Page | undefined {
  *
  * @param of The ID of one of the site's own pages, or a page that the owner added.
  * @param openGraph What the page is, by default a part of a website.
+ * @param canonical The URL at which it was published first, if that is not its own.
  */
 export function pageMetadata(
   of: RouteId | Page,
   site: Site,
   openGraph: Metadata['openGraph'] = { type: 'website' },
+  canonical?: string,
 ): Metadata {
   const { site: settings, profile, links } = site.content;
   const creator = fediverseAccount(links);
@@ -39,7 +41,7 @@ export function pageMetadata(
   return {
     ...browsers,
     authors: { name: profile.name },
-    alternates: { canonical: url, ...alternateUrls(path, site), types: formatsOf(path, site) },
+    alternates: { canonical: canonical ?? url, ...alternateUrls(path, site), types: formatsOf(path, site) },
     robots: index === false ? 'noindex' : 'max-image-preview:large',
     openGraph: {
       ...openGraph,
@@ -97,10 +99,11 @@ export function documentMetadata(document: Document, site: Site): Metadata {
   const page = documentPage(document, site.content);
   if (document.kind === 'pages') return pageMetadata(page, site);
   const project = site.content.projects.find(({ page: path }) => path === document.path);
-  const { date, updated = date, tags = project?.technologies ?? [] } = document.fields as Partial<Post['fields']>;
+  const fields = document.fields as Partial<Post['fields']>;
+  const { date, updated = date, tags = project?.technologies ?? [], canonical } = fields;
   const authors = absoluteUrl(routes.home, site);
   const times = { publishedTime: date, modifiedTime: updated };
-  return pageMetadata(page, site, { type: 'article', ...times, authors, tags: [...tags] });
+  return pageMetadata(page, site, { type: 'article', ...times, authors, tags: [...tags] }, canonical);
 }
 
 /** The props of one of the pages of a route. */

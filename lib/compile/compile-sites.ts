@@ -131,9 +131,9 @@ function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopm
   return { ...documents, posts: withTagNames(posts, content.site.language) };
 }
 
-/** A text by which posts are sorted. */
-function orderOf({ fields, slug }: Post): string {
-  return `${fields.date} ${slug}`;
+/** A text by which posts are sorted; a time orders those of one day, whatever their zones. */
+function orderOf({ fields, moment, slug }: Post): string {
+  return `${fields.date} ${moment ? new Date(moment).toISOString() : ''} ${slug}`;
 }
 
 function isInNavigation(path: string, { content }: LanguageSource): boolean {

@@ -14,7 +14,7 @@ import { dayOf } from '../today';
 /** A Markdown file with what its author wrote. Its fields are checked by `npm run check` and the build. */
 export interface DocumentSource<Kind extends DocumentKind = DocumentKind> extends Document<Kind> {
   source: Pick<DividedFile, 'lineOf' | 'mistakes'> &
-    Pick<ReadFields, 'writtenNames' | 'unreadFields'> & {
+    Pick<ReadFields, 'unreadFields'> & {
       hasFrontMatter: boolean;
     };
 }
@@ -36,7 +36,7 @@ function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): Docu
   const { text, lineOf, mistakes: yamlMistakes, fields: written } = divideFile(content, isTextField);
   const mistakes = [...encodingMistakes, ...yamlMistakes];
   const name = path.posix.basename(file).replace(MARKDOWN, '');
-  const { slug, oldAddress, ...read } = readFields(kind, written, name);
+  const { slug, moment, unreadFields, ...read } = readFields(kind, written, name);
   const beginning = withBeginning(kind, withPlainFields(read.fields), text);
   const { draft, date } = beginning.fields as Partial<FrontMatter<'posts'>>;
   return {
@@ -44,16 +44,10 @@ function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): Docu
     slug,
     path: `${documentFolders[kind] as '/'}${slug}/`,
     file,
-    ...(oldAddress && { oldAddress }),
+    ...(moment && { moment }),
     ...(beginning as Pick<Document<Kind>, 'fields' | 'text' | 'hasExcerpt'>),
     isDraft: draft === true || (date !== undefined && String(date) > dayOf()),
-    source: {
-      lineOf,
-      mistakes,
-      hasFrontMatter: written !== undefined,
-      writtenNames: read.writtenNames,
-      unreadFields: read.unreadFields,
-    },
+    source: { lineOf, mistakes, hasFrontMatter: written !== undefined, unreadFields },
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { isOnSite } from '../content/address-fields';
-import { type Alias, aliasPath, isAlias } from '../content/alias';
+import { type Alias, aliasPath } from '../content/alias';
 import { type DocumentKind, TAGS } from '../routes';
 import { type Subject, subjectsOf } from '../subjects';
 import { type FrontMatter, slugOf } from './front-matter';
@@ -19,8 +19,8 @@ export interface Document<Kind extends DocumentKind = DocumentKind> {
   fields: FrontMatter<Kind>;
   /** Whether its description is the beginning of its text, which its page doesn't show twice. */
   hasExcerpt?: boolean;
-  /** Its address on the site that it comes from, if it has another one here: `/2019/small-steps.html`. */
-  oldAddress?: `/${string}`;
+  /** The moment at which a post was published, in ISO 8601, if its `date` has a time. */
+  moment?: string;
   /** The Markdown, with empty lines in place of the front matter, so that its lines are those of the file. */
   text: string;
   /** Whether only `npm run dev` shows it. */
@@ -45,9 +45,8 @@ export function documentsOf(documents: Readonly<Record<DocumentKind, readonly Do
 }
 
 /** The earlier addresses of a document, as its author wrote them. */
-export function writtenAliases({ fields, oldAddress }: Document): string[] {
-  const { aliases = [] } = fields as Partial<FrontMatter<'posts'>>;
-  return oldAddress && isAlias(oldAddress) ? [...aliases, oldAddress] : [...aliases];
+export function writtenAliases({ fields }: Document): readonly string[] {
+  return (fields as Partial<FrontMatter<'posts'>>).aliases ?? [];
 }
 
 /** The earlier addresses of documents. Those that stand in for a missing one have none. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { webAddress } from '../content/address-fields';
 import { alias } from '../content/alias';
 import { day, languageTag, line, list, text } from '../content/fields';
 import type { DocumentKind } from '../routes';
 
-// The fields of Markdown files, as `readFields` has made them of what their authors wrote.
+// The fields of Markdown files, as `readFields` has made them of what their authors wrote. `slug` is part of the address.
 
 /** What posts and pages have in common. */
 const common = {
@@ -26,7 +27,10 @@ const post = z
      * they show the first sentences of the text.
      */
     description: line(),
-    /** The day it is published, as `2026-03-14`, or at the start of the file's name. Until then it is a draft. */
+    /**
+     * The day it is published, as `2026-03-14`, or at the start of the file's name. Until then it is a draft. A time,
+     * `2026-03-14 09:30`, orders the posts of one day.
+     */
     date: day(),
     /** Optional: its subjects; each has a page with all its posts. */
     tags: list(tag()).optional(),
@@ -34,6 +38,8 @@ const post = z
     image: line().optional(),
     /** Optional: what the picture shows, for screen readers, unless it is decoration. */
     alt: line().optional(),
+    /** Optional: the https:// URL at which it was published first, which search engines then show. */
+    canonical: webAddress().optional(),
     ...common,
   })
   .refine(({ date, updated = date }) => updated >= date, {
@@ -48,6 +54,8 @@ const caseStudy = z.strictObject({
   description: line().optional(),
   /** Optional: the day of its last change, as `2026-03-14`. */
   updated: common.updated,
+  /** Optional: `true` keeps it off the site; no project may name its page then. */
+  draft: common.draft,
 });
 
 const page = z.strictObject({

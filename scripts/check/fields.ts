@@ -3,7 +3,6 @@ import { iconMistake } from '../../lib/brand/line-icons';
 import { isMark } from '../../lib/brand/marks';
 import { placeOf } from '../../lib/compile/places';
 import type { DocumentSource } from '../../lib/compile/read-documents';
-import type { LanguageSource } from '../../lib/compile/read-languages';
 import type { Reference } from '../../lib/content/address-fields';
 import { lengthOf } from '../../lib/content/fields';
 import type { Finding } from '../../lib/content/finding';
@@ -15,7 +14,6 @@ import { validateFont } from '../../lib/fonts/packages';
 import { FRONT_MATTER } from '../../lib/markdown/front-matter';
 import { htmlInSentence } from '../../lib/markdown/html-in-text';
 import { marksIn } from '../../lib/markdown/inline';
-import { KINDS } from '../../lib/routes';
 import { hasPage } from '../../site/pages';
 import { showsPicture } from '../../site/projects';
 import { applyRule, applyRules, LONG_DESCRIPTION, LONG_TITLE, ofText, type Rule, SHORT_DESCRIPTION } from './rules';
@@ -78,32 +76,27 @@ export function findWrongFrontMatter({ kind, file, source, slug, fields }: Docum
   ];
 }
 
-/** What is wrong with the values of the fields, by the names that their author gave them. */
 function fieldMistakes({ kind, file, source, fields }: Pick<DocumentSource, 'kind' | 'file' | 'source' | 'fields'>) {
-  const writtenPath = ([field = '', ...rest]: readonly PropertyKey[]) => [
-    source.writtenNames[String(field)] ?? field,
-    ...rest,
-  ];
-  const findPlace = (field: readonly PropertyKey[]) => ({ file, line: source.lineOf(writtenPath(field)) });
+  const findPlace = (field: readonly PropertyKey[]) => ({ file, line: source.lineOf(field) });
   const mistakes = mistakesOf(FRONT_MATTER[kind], fields, findPlace);
   if (mistakes.length > 0 && !source.hasFrontMatter) {
     const message =
       'is missing; begin the file with a line of three hyphens (---), then the fields, such as title: My Title, then another such line';
     return [{ level: 'stop' as const, file, line: 1, field: 'the front matter', message }];
   }
-  // Other unknown fields do no harm, but a draft would be published.
-  const draft = source.unreadFields.find((name) => nearest(name, ['draft']));
-  if (draft)
-    mistakes.push({
-      level: 'stop',
-      ...findPlace([draft]),
-      field: draft,
-      message: 'is unknown; you probably mean draft',
-    });
-  return mistakes.map((mistake) => {
-    const [name = ''] = /^\w+/.exec(mistake.field) ?? [];
-    return { ...mistake, field: (source.writtenNames[name] ?? name) + mistake.field.slice(name.length) };
-  });
+  return [...findUnreadFields({ kind, file, source }), ...mistakes];
+}
+
+/** One sentence for the fields that the site does not read: one of them may have kept the text from being public. */
+function findUnreadFields({ kind, file, source }: Pick<DocumentSource, 'kind' | 'file' | 'source'>): Finding[] {
+  const [first, ...others] = source.unreadFields;
+  if (first === undefined) return [];
+  const place = { level: 'stop' as const, file, line: source.lineOf([first]) };
+  const meant = others.length === 0 && nearest(first, Object.keys(FRONT_MATTER[kind].shape));
+  if (meant) return [{ ...place, field: first, message: `is unknown; you probably mean ${meant}` }];
+  const names = [first, ...others].join(', ');
+  const message = `has fields that the site does not read (${names}); remove them, or bring the texts of another site with npm run new -- --from=FOLDER`;
+  return [{ ...place, field: 'the front matter', message }];
 }
 
 /** The length of a badge that fits on one line of a phone, in characters. */
@@ -187,25 +180,7 @@ export function findFrontMatterToImprove(document: DocumentSource): Finding[] {
   const { file, fields, source } = document;
   return FRONT_MATTER_RULES.flatMap((rule) => {
     const name = String(rule.field);
-    const field = source.writtenNames[name] ?? name;
-    const finding = applyRule(rule, field, Reflect.get(fields, name), document);
-    return finding ? { file, line: source.lineOf([field]), ...finding } : [];
-  });
-}
-
-/** The fields of front matter that the site does not read, each once for all files of a folder. */
-export function findUnreadFields({ folder, documents }: Pick<LanguageSource, 'folder' | 'documents'>): Finding[] {
-  return KINDS.flatMap((kind): Finding[] => {
-    const counts = new Map<string, number>();
-    for (const name of documents.flatMap((one) => (one.kind === kind ? one.source.unreadFields : [])))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    const names = [...counts].map(([name, count]) => {
-      const meant = nearest(name, Object.keys(FRONT_MATTER[kind].shape));
-      return `${name} (${count}${meant ? `; you probably mean ${meant}` : ''})`;
-    });
-    const message = `has fields that the site does not read: ${names.join(', ')}`;
-    return names.length > 0
-      ? [{ level: 'should', file: `${folder}/${kind}/`, field: 'the front matter', message }]
-      : [];
+    const finding = applyRule(rule, name, Reflect.get(fields, name), document);
+    return finding ? { file, line: source.lineOf([name]), ...finding } : [];
   });
 }

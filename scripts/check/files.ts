@@ -49,10 +49,9 @@ export function svgFault(file: string): string | undefined {
 /** The picture that the front matter names. */
 export function findWrongPicture(document: DocumentSource): Finding[] {
   const { image } = document.fields as { image?: unknown };
-  const { image: name = 'image' } = document.source.writtenNames;
   const message = typeof image === 'string' && pictureFault(image, document);
   return message
-    ? [{ level: 'stop', file: document.file, line: document.source.lineOf([name]), field: name, message }]
+    ? [{ level: 'stop', file: document.file, line: document.source.lineOf(['image']), field: 'image', message }]
     : [];
 }
 
@@ -114,7 +113,7 @@ export function findTakenAliases(documents: readonly DocumentSource[], { map, si
   const owners = new Map<string, string>();
   const others = site.languages.filter(({ basePath }) => basePath.startsWith(`${site.basePath}/`));
   return documents.flatMap((document) => {
-    const { file, source, oldAddress } = document;
+    const { file, source } = document;
     return writtenAliases(document).flatMap((written, index) => {
       const path = aliasPath(written);
       const isTaken =
@@ -122,10 +121,9 @@ export function findTakenAliases(documents: readonly DocumentSource[], { map, si
         others.some(({ basePath }) => `${site.basePath}${path}`.startsWith(`${basePath}/`));
       const by = isTaken ? 'a page or file of the site' : owners.get(path);
       owners.set(path, owners.get(path) ?? file);
-      const { aliases: name = 'aliases' } = source.writtenNames;
-      const field = written === oldAddress ? 'the old address' : `${name}[${index}]`;
+      const field = `aliases[${index}]`;
       const message = `is ${written}, the address of ${by}; remove one of the two`;
-      return by ? [{ level: 'stop' as const, file, line: source.lineOf([name, index]), field, message }] : [];
+      return by ? [{ level: 'stop' as const, file, line: source.lineOf(['aliases', index]), field, message }] : [];
     });
   });
 }
@@ -135,7 +133,7 @@ export function findUnshownCaseStudies(documents: readonly Document[], { folder,
   const named = site.content.projects.map(({ page }) => page);
   const route = `app${routes.projects}[slug]/page.case-studies.tsx`;
   return documents
-    .filter(({ kind }) => kind === 'case-studies')
+    .filter(({ kind, isDraft }) => kind === 'case-studies' && !isDraft)
     .flatMap(({ file, path: page }) => {
       const message = !existsSync(path.join(process.cwd(), route))
         ? `needs app${routes.projects}[slug]/; restore that folder, or remove the file`

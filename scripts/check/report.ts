@@ -4,7 +4,7 @@ import { type Finding, sentencesOf, withoutRepeated } from '../../lib/content/fi
 import { exitWith, root } from '../command';
 import { checkSite } from '../compile-site';
 import { findPdfProblems } from '../cv/pdf';
-import { findFieldsToImprove, findFrontMatterToImprove, findUnreadFields } from './fields';
+import { findFieldsToImprove, findFrontMatterToImprove } from './fields';
 import { findOpaqueLogos, findUnreadTexts } from './files';
 import { findBlogGaps, findLeftToDo, findWrongDomain, lastCommitDay } from './going-live';
 import { findMissingLetters } from './letters';
@@ -49,7 +49,6 @@ async function findInLanguage(
     ...findTextsToImprove(site, source),
     ...findMissingLetters(site, folder),
     ...findUnreadTexts(folder),
-    ...findUnreadFields(source),
     ...findBlogGaps(site, folder),
     ...findSampleTexts(content, folder, has),
     ...findPdfProblems(site, main.site, root).map((problem) => ({ level: 'should' as const, ...problem })),

@@ -101,10 +101,12 @@ const WRONG: [text: string, line: number, field: string, advice: string][] = [
   [post('', 'title: B\n'), 5, 'the front matter', 'twice'],
   [post('').replace('Small s', 'Small #s'), 2, 'title', 'cut off at a #'],
   ['---\ntitle: One\n---\n', 1, 'date', 'is missing; it must'],
-  ['---\ntitle: A\npubDate: May 32, 2026\n---\n', 3, 'pubDate', 'a day that exists'],
+  [post('').replace('01-09', '01-09 25:00'), 4, 'date', 'a day that exists'],
+  [post('', 'canonical: /a/\n'), 5, 'canonical', 'an https:// URL'],
+  [post('', 'layout: post\npubDate: 2022\n'), 5, 'the front matter', 'does not read (layout, pubDate); remove them'],
   [post('', 'updated: 2025-01-01\n'), 5, 'updated', 'before the date'],
   [post('', 'tags: ["?"]\n'), 5, 'tags[0]', 'one or a few words'],
-  [post('', 'cover: { src: a.png }\n'), 5, 'cover', 'there is no file content/posts/a.png'],
+  [post('', 'image: a.png\n'), 5, 'image', 'there is no file content/posts/a.png'],
   [post('', 'image: a.mp4\nalt: A\n'), 5, 'image', 'must be a PNG'],
   [post('', 'darft: true\n'), 5, 'darft', 'you probably mean draft'],
   [post('\n<hr>\n'), 7, 'the HTML <hr>', 'three hyphens'],
@@ -204,7 +206,6 @@ test.each<[names: string, aliases: string[], places: string[]]>([
     ['/old', '/2019/one', '/ar/one/', '/feed.xml', '/2019/one/'],
     ['6 aliases[0]', '8 aliases[2]', '9 aliases[3]', '10 aliases[4]'],
   ],
-  ['redirect_from', ['/old'], ['6 redirect_from[0]']],
   ['aliases', ['/?p=1'], ['6 aliases[0]']],
 ])('of %s with %j, those are named that are no address, or another page’s', async (name, aliases, places) => {
   const two = post('', `${name}:\n${aliases.map((alias) => `  - ${alias}\n`).join('')}`);

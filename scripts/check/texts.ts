@@ -14,7 +14,6 @@ import { routes } from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { dayOf } from '../../lib/today';
 import { pagesOf } from '../../site/pages';
-import { findUnreadFields } from './fields';
 import { findUnreadTexts, pictureFault } from './files';
 import { findTextGaps } from './text-gaps';
 
@@ -34,14 +33,8 @@ export function findWrongMarkup(
   const tree = parseMarkdown(document.text);
   const framed = new Set<Nodes>();
   const isKeptOff = fields && 'draft' in fields && fields.draft === true;
-  const unread = isKeptOff ? [] : unreadMarkdown(document.text, tree);
-  mistakes.push(
-    ...[...htmlMistakes(tree), ...formulaMistakes(tree, document.text), ...unread].map((one) => ({
-      level,
-      file,
-      ...one,
-    })),
-  );
+  const source = isKeptOff ? [] : [...htmlMistakes(tree), ...unreadMarkdown(document.text, tree)];
+  mistakes.push(...[...formulaMistakes(tree, document.text), ...source].map((one) => ({ level, file, ...one })));
   visit(tree, (node) => {
     if (node.type === 'paragraph') for (const child of node.children.flatMap(orItsPicture)) framed.add(child);
     if (node.type === 'image') {
@@ -86,9 +79,8 @@ function findRepeatedTexts(site: Site, { folder, documents }: LanguageSource): F
       const message = `is ${JSON.stringify(text)}, as that of ${first}; give each page a ${name} of its own`;
       const document = documents.find((one) => one.path === page);
       const [id] = Object.entries(routes).find(([, route]) => route === page) ?? [];
-      const { writtenNames = {}, lineOf = undefined } = document?.source ?? {};
-      const field = document ? (writtenNames[name] ?? name) : `pages.${id ?? 'blog'}.${name}`;
-      const place = document ? { file: document.file, line: lineOf?.([field]) } : placeOf(field, folder);
+      const field = document ? name : `pages.${id ?? 'blog'}.${name}`;
+      const place = document ? { file: document.file, line: document.source.lineOf([name]) } : placeOf(field, folder);
       return [{ level: 'must', ...place, field, message }];
     });
   });
@@ -106,7 +98,7 @@ function findMissingTexts({ content, documents, languages }: Site, { folder }: L
   });
 }
 
-/** A sentence for each text and field of a language that the built site leaves out. */
+/** A sentence for each text of a language that the built site leaves out. */
 export function unpublishedTexts({ folder, documents }: Pick<LanguageSource, 'folder' | 'documents'>): string[] {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const drafts = documents.filter(({ isDraft, kind }) => isDraft && kind !== 'case-studies');
@@ -116,6 +108,6 @@ export function unpublishedTexts({ folder, documents }: Pick<LanguageSource, 'fo
       const reason = isMarked ? 'has draft: true' : `is of a later day than today, ${dayOf()} in ${timeZone}`;
       return `${file} is not on the site, because it ${reason}.`;
     }),
-    ...[...findUnreadTexts(folder), ...findUnreadFields({ folder, documents })].map(sentenceOf),
+    ...findUnreadTexts(folder).map(sentenceOf),
   ];
 }

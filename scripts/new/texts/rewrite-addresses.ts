@@ -11,8 +11,8 @@ interface AddressContext {
   leftovers: Leftovers;
   /** The old site's, without a slash at its end. */
   oldSite?: string;
-  /** The new address of a post, by any of its old ones. */
-  findPost: (address: string) => string | undefined;
+  /** The new address of a text, by any of its old ones, and whether visitors can't see it. */
+  findText: (address: string) => { address: string; isHidden: boolean } | undefined;
   /** The new address of a file, which is copied; `undefined` if it is not there. */
   copyFile: (address: string, isPicture: boolean) => string | undefined;
   /** The ids of the headings of a post, by its new address; without one, those of this text. */
@@ -30,8 +30,7 @@ export function rewriteAddresses(text: string, context: AddressContext): string 
     const address = pictures.has(node.identifier) ? localPicture(node.url, context) : newAddress(node.url, context);
     const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
     if (address === undefined && !pictures.has(node.identifier)) dead.add(node.identifier);
-    if (dead.has(node.identifier))
-      edits.push({ ...rangeOf(node), text: context.leftovers.comment(UNLINKED, node.url) });
+    if (dead.has(node.identifier)) edits.push({ ...rangeOf(node), text: context.leftovers.trace(UNLINKED, node.url) });
     else if (address && address !== node.url)
       edits.push({ ...rangeOf(node), text: `[${node.label}]: ${markdownAddress(address)}${title}` });
   });
@@ -57,7 +56,7 @@ export function rewriteAddresses(text: string, context: AddressContext): string 
   return withEdits(text, edits);
 }
 
-const UNLINKED = 'Links that lead to neither a post nor a file are plain text now';
+const UNLINKED = 'Links to what does not come along, or is a draft, are plain text now';
 
 function sourceOf(text: string, node: Nodes): string {
   const { start, end } = rangeOf(node);
@@ -100,7 +99,7 @@ function linkEdits(text: string, node: Extract<Nodes, { type: 'link' }>, context
   const to = last ? rangeOf(last).end : from;
   const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
   if (address) return [{ start: to, end, text: `](${markdownAddress(address)}${title})` }];
-  const trace = context.leftovers.comment(UNLINKED, node.url);
+  const trace = context.leftovers.trace(UNLINKED, node.url);
   return [
     { start, end: from, text: '' },
     { start: to, end, text: trace },
@@ -108,7 +107,7 @@ function linkEdits(text: string, node: Extract<Nodes, { type: 'link' }>, context
 }
 
 /** The new address of a link; `undefined` if it leads nowhere. */
-function newAddress(url: string, { oldSite, findPost, copyFile, idsOf }: AddressContext): string | undefined {
+function newAddress(url: string, { oldSite, findText, copyFile, idsOf }: AddressContext): string | undefined {
   if (/^\/\//.test(url)) return `https:${url}`;
   if (/^www\./.test(url)) return `https://${url}`;
   const isOwn = oldSite && (url === oldSite || url.startsWith(`${oldSite}/`));
@@ -117,15 +116,24 @@ function newAddress(url: string, { oldSite, findPost, copyFile, idsOf }: Address
   if (/^[a-z][a-z+.-]*:/i.test(path)) return undefined;
   const [target = '', fragment] = path.split('#');
   const page = withoutQuery(target);
-  const post = page && findPost(page);
-  if (post || !page) return withFragment(post || '', fragment, idsOf(post || undefined));
-  if (PAGES[page.replace(/\/$/, '')]) return PAGES[page.replace(/\/$/, '')];
+  const text = page ? findText(page) : undefined;
+  if (text?.isHidden) return undefined;
+  if (text || !page) return withFragment(text?.address ?? '', fragment, idsOf(text?.address));
+  const own = PAGES[page.replace(/(?:\/|\.html?)$/, '').replace(/\/index$/, '')];
+  if (own) return own;
   return copyFile(page, false) ?? (isOwn ? url : undefined);
 }
 
 /** Pages that every blog has, and their addresses here. */
 const PAGES: Readonly<Record<string, string>> = {
   '': '/',
+  '/about': '/about/',
+  '/about-me': '/about/',
+  '/contact': '/contact/',
+  '/projects': '/projects/',
+  '/portfolio': '/projects/',
+  '/work': '/projects/',
+  '/services': '/services/',
   '/blog': '/blog/',
   '/posts': '/blog/',
   '/archive': '/blog/',

@@ -2,10 +2,11 @@ import type { Nodes, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { withoutComments } from '../../../lib/markdown/allowed-html';
 import { isHtmlElement } from '../../../lib/markdown/html-in-text';
-import { type Edit, parseSource, rangeOf, withEdits } from './edits';
+import { type Edit, parseSource, rangeOf, replaceInProse, withEdits } from './edits';
 import { ALLOWED, attributesIn, cleanTags, LEFT_OUT, leftOut, TAG } from './html-tags';
 import { htmlToMarkdown } from './html-to-markdown';
 import type { Leftovers } from './leftovers';
+import { EMBEDS, WITHOUT_CONTENT } from './tag-rows';
 
 /** Elements in whose place Markdown has marks. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Turns the HTML of a Markdown text into Markdown; what has no counterpart becomes a comment. */
 export function convertHtml(text: string, leftovers: Leftovers, hasComponents: boolean): string {
-  let result = text;
+  let result = withoutStyles(text, leftovers);
   // What is within an element is parsed once its tags are gone.
   for (let round = 0; round < 8; round++) {
     const changed = withEdits(result, htmlEdits(result, leftovers, hasComponents));
@@ -36,6 +37,27 @@ export function convertHtml(text: string, leftovers: Leftovers, hasComponents: b
     result = changed;
   }
   return result;
+}
+
+/** Scripts of other hosts that only decorate what is in the text anyway. */
+const DECORATION =
+  /platform\.twitter|twitter\.com\/widgets|instagram\.com\/embed|codepen\.io|mathjax|polyfill|prism|highlight/i;
+
+/** The text without style sheets, in which an empty line would end the HTML around them, and without such scripts. */
+function withoutStyles(text: string, leftovers: Leftovers): string {
+  const styles = replaceInProse(text, /[ \t]*<style\b[^>]*>[\s\S]*?<\/style>[ \t]*\n?/gi, () => '');
+  return replaceInProse(
+    styles,
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
+    ([whole = '', attributes = '', code = '']) => {
+      const { src = '' } = attributesIn(attributes);
+      if (!code.trim() && DECORATION.test(src)) return '';
+      const gist = /gist\.github\.com\/[\w./-]+?(?=\.js|$)/.exec(src)?.[0];
+      return gist
+        ? leftovers.add('Embedded pages are links now', `<https://${gist}>`)
+        : leftovers.comment('The element script is a comment now', whole);
+    },
+  );
 }
 
 function htmlEdits(text: string, leftovers: Leftovers, hasComponents: boolean): Edit[] {
@@ -88,14 +110,16 @@ function isBalanced(html: string): boolean {
   return open.every((name) => /^(?:p|li|dt|dd|td|th|tr|thead|tbody|option)$/.test(name));
 }
 
-const isComponent = (name: string) => /^[A-Z]/.test(name) || name.includes('.');
+/** `<Chart />` is a component, and `<T>` is code, unless components may be in the text. */
+const isComponent = (tag: string, name: string, hasComponents: boolean) =>
+  (/^[A-Z]/.test(name) && !/^[A-Z\d]+$/.test(name) && (hasComponents || /\/>$|\s\S/.test(tag))) || name.includes('.');
 
 /** `<T>` is code. So are names that HTML lacks, but for those of custom elements. */
 const isCode = (name: string) => !isHtmlElement(name.toLowerCase()) && !name.includes('-');
 
 function blockMarkdown(html: string, leftovers: Leftovers, hasComponents: boolean): string {
   const written = html.replace(TAG, (tag, _closes, name: string, attributes) => {
-    if (hasComponents && isComponent(name)) return component(tag, name, attributes, leftovers);
+    if (isComponent(tag, name, hasComponents)) return component(tag, name, attributes, leftovers);
     if (isCode(name) || /^[A-Z]\w*[a-z]/.test(name)) return `&lt;${tag.slice(1)}`;
     return name.includes('-') ? leftOut(name, tag, leftovers) : tag;
   });
@@ -125,7 +149,7 @@ function blockMarkdown(html: string, leftovers: Leftovers, hasComponents: boolea
 function inlineMarkdown(tag: string, after: readonly Nodes[], leftovers: Leftovers, hasComponents: boolean): string {
   const [, closes, written = '', attributes = ''] = new RegExp(TAG, 'i').exec(tag) ?? [];
   const name = written.toLowerCase();
-  if (hasComponents && isComponent(written)) return component(tag, written, attributes, leftovers);
+  if (isComponent(tag, written, hasComponents)) return component(tag, written, attributes, leftovers);
   if (!written || isCode(written) || /^[A-Z]\w*[a-z]/.test(written)) return `\\${tag}`;
   if (name in ALLOWED) return cleanTags(tag);
   if (MARKS[name]) return MARKS[name];
@@ -153,7 +177,11 @@ function anchor(closes: string | undefined, attributes: string, after: readonly 
 }
 
 function component(tag: string, name: string, attributes: string, leftovers: Leftovers): string {
-  const { src, alt = '' } = attributesIn(attributes);
-  if (src && /\.\w+$/.test(src)) return `![${alt}](<${src}>)`;
-  return tag.startsWith('</') ? '' : leftovers.comment(`The component ${name} is a comment now`, tag);
+  const { src, alt = '', id, url = id, caption } = attributesIn(attributes);
+  const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+  if (src && /\.\w+$/.test(src)) return `![${alt}](<${src}>${caption ? ` ${JSON.stringify(caption)}` : ''})`;
+  if (tag.startsWith('</') || WITHOUT_CONTENT.has(plain)) return '';
+  if (EMBEDS[plain] && url)
+    return leftovers.add('Embedded pages are links now', `<${/^https?:/.test(url) ? url : EMBEDS[plain] + url}>`);
+  return leftovers.comment(`The component ${name} is a comment now`, tag);
 }

@@ -5,9 +5,11 @@ interface Leftover {
   trace: string;
 }
 
-/** Collects what could not be brought along. */
+/** Collects what could not be brought along as it was. */
 export class Leftovers {
-  readonly all: Leftover[] = [];
+  all: Leftover[] = [];
+  /** The kinds that keep a text from being published: something of it could not be read. */
+  readonly open = new Set<string>();
 
   /** @returns `trace`. */
   add(kind: string, trace: string): string {
@@ -15,8 +17,14 @@ export class Leftovers {
     return trace;
   }
 
-  /** Keeps source that has no counterpart as a comment, which the site leaves out. */
+  /** Keeps source that has no counterpart as a comment, which the site leaves out. Its text becomes a draft. */
   comment(kind: string, source: string): string {
+    this.open.add(kind);
+    return this.trace(kind, source);
+  }
+
+  /** Keeps source as a comment whose absence takes nothing from the text. */
+  trace(kind: string, source: string): string {
     const line = source.trim().replace(/\s+/g, ' ').replaceAll('--', '- -').replace(/>/g, '&gt;');
     return this.add(kind, `<!-- ${line.length > 200 ? `${line.slice(0, 200)}…` : line} -->`);
   }

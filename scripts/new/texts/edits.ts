@@ -33,24 +33,28 @@ export function rangeOf({ position }: Nodes): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
+/** A match with its groups as they are written, and whether it is inside of HTML, where Markdown is not read. */
+export type Replace = (match: readonly string[], isInHtml: boolean) => string | undefined;
+
 /** Replaces what a pattern matches outside of code and comments. */
-export function replaceInProse(
-  text: string,
-  pattern: RegExp,
-  replace: (...match: string[]) => string | undefined,
-): string {
-  const matches = [...text.matchAll(pattern)];
+export function replaceInProse(text: string, pattern: RegExp, replace: Replace): string {
   // Parsing takes longer than all the rest.
-  if (matches.length === 0) return text;
-  const code: { start: number; end: number }[] = [];
+  if (text.search(new RegExp(pattern, pattern.flags.replace('g', ''))) < 0) return text;
+  let prose = text;
+  const html: { start: number; end: number }[] = [];
   visit(parseSource(text), (node) => {
-    const isComment = node.type === 'html' && node.value.startsWith('<!--');
-    if (isComment || node.type === 'code' || node.type === 'inlineCode') code.push(rangeOf(node));
+    const { start, end } = rangeOf(node);
+    const isComment = node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value);
+    if (isComment || node.type === 'code' || node.type === 'inlineCode')
+      prose = prose.slice(0, start) + prose.slice(start, end).replace(/\S/g, '\0') + prose.slice(end);
+    else if (node.type === 'html' && node.value.includes('\n')) html.push({ start, end });
   });
+  const matches = [...prose.matchAll(new RegExp(pattern, `${pattern.flags}d`))];
   const edits = matches.flatMap((match) => {
+    const groups = [...(match.indices ?? [])].map((range) => (range ? text.slice(range[0], range[1]) : ''));
     const start = match.index;
-    if (code.some((range) => start >= range.start && start < range.end)) return [];
-    const replaced = replace(...match);
+    const isInHtml = html.some((range) => start > range.start && start < range.end);
+    const replaced = replace(groups, isInHtml);
     return replaced === undefined ? [] : [{ start, end: start + match[0].length, text: replaced }];
   });
   return withEdits(text, edits);

@@ -56,10 +56,28 @@ export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
         }
       : undefined;
   };
+  // Pictures that are alone in a row of boxes stand side by side.
+  const box: Handle = (state, node: Element) => {
+    const content = state.toFlow(state.all(node));
+    const pictures = content
+      .flatMap((one) => (one.type === 'paragraph' ? one.children : []))
+      .filter((one) => one.type !== 'text' || one.value.trim());
+    const isRow =
+      pictures.length > 1 &&
+      pictures.length < 4 &&
+      pictures.every(({ type }) => type === 'image') &&
+      content.every(({ type }) => type === 'paragraph');
+    if (!isRow) return content;
+    const spaced = pictures.flatMap((one, index): PhrasingContent[] =>
+      index > 0 ? [{ type: 'text', value: ' ' }, one] : [one],
+    );
+    return { type: 'paragraph', children: spaced };
+  };
   const handlers: Record<string, Handle> = {
     ...Object.fromEntries(LEFT_OUT.map((name) => [name, asComment])),
     ...Object.fromEntries(Object.keys(ALLOWED).map((name) => [name, asHtml])),
     figure,
+    div: box,
     iframe: frame,
     video: film,
     audio: film,
@@ -78,7 +96,8 @@ function textOf(nodes: readonly (RootContent | PhrasingContent)[]): string {
   const texts: string[] = [];
   for (const node of nodes)
     visit(node, (part) => {
-      if ('value' in part && part.type !== 'html') texts.push(part.value);
+      if ('value' in part) texts.push(part.type === 'html' ? ' ' : part.value);
+      if (part.type === 'break') texts.push(' ');
     });
   return texts.join('').replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,52 @@
+import { project, testimonial } from '../../../lib/content/schema/work';
+import { readBeginning } from '../../../lib/markdown/excerpt';
+import type { Value } from '../../content-files';
+import type { FileFinder } from './find-copy';
+import type { MovedText } from './text-finder';
+
+type Entry = Record<string, Value | undefined>;
+
+/** The project of a work, for `content/projects.ts`. */
+export function projectOf(text: MovedText, files: FileFinder): Entry {
+  const image = text.image && !/^https?:/.test(text.image) ? files.copy(text.image, false, text) : text.image;
+  const technologies = text.list('technologies').filter((name) => !/^(?:work|project|portfolio)s?$/i.test(name));
+  return valid(project, {
+    title: text.title,
+    description: text.description ?? (readBeginning(text.text, true).excerpt || text.title),
+    technologies,
+    repository: text.find('repository'),
+    liveLink: text.find('liveLink'),
+    page: text.address,
+    client: text.find('client'),
+    year: Number(/\d{4}/.exec(text.find('year') ?? text.date ?? '')?.[0]) || undefined,
+    image: image ? { src: image, ...(text.alt && { alt: text.alt }) } : undefined,
+  });
+}
+
+/** What someone said, for `content/testimonials.ts`; nothing without a name or a sentence. */
+export function testimonialOf(text: MovedText): Entry | undefined {
+  const quote = (text.find('quote') ?? text.text)
+    .replace(/<!--[\s\S]*?-->|^> ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const name = text.find('name');
+  if (!name || !quote || text.reasons.some((reason) => reason !== 'has no date')) return undefined;
+  return valid(testimonial, {
+    quote,
+    name,
+    role: text.find('role'),
+    company: text.find('client'),
+    link: text.find('liveLink'),
+  });
+}
+
+/** The entry without the optional fields that the site does not take. */
+function valid(schema: typeof project | typeof testimonial, written: Entry): Entry {
+  const entry = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+  const { error } = schema.safeParse(entry);
+  for (const {
+    path: [field],
+  } of error?.issues ?? [])
+    delete entry[String(field)];
+  return entry;
+}
