@@ -74,7 +74,7 @@ test('a site of Jekyll is brought by the command, which says what became of it @
   );
   const run = (...options: string[]) => runIn(site, 'new', ['--from=old', '--yes', ...options]);
   expect(run('--name=Layla').stderr).toContain('run npm run new once for --name');
-  expect(run('--pages=nowhere').stderr).toContain('--pages must name some of ., _posts, _work.');
+  expect(run('--pages=nowhere').stderr).toContain('--pages must name some of _posts, _work, .');
   const { stdout, stderr } = run('--case-studies=_work');
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^\.: 1 text, 0 with a date: left out;/m);

@@ -57,7 +57,12 @@ export function findTexts(folder: string, repository: string): FoundTexts {
   const folders = [...byFolder].flatMap(([name, inFolder]) => {
     // If most files have one name, the names of their folders tell them apart.
     const main = inFolder.filter(({ language }) => language === inFolder[0]?.language);
-    const bases = main.map(({ path: file }) => path.posix.basename(file).replace(/\.\w+$/, ''));
+    const bases = main.map(({ path: file }) =>
+      path.posix
+        .basename(file)
+        .replace(/\.\w+$/, '')
+        .replace(/^[\d-]+[-_](?=.)/, ''),
+    );
     const shared = bases.find(
       (base) => bases.length > 1 && bases.filter((one) => one === base).length > bases.length / 2,
     );
@@ -113,7 +118,7 @@ export function importTexts(
   const isEntry = ({ file }: MovedText) => file.includes('/testimonials/');
   const moved = chosen.filter((text) => !isEntry(text));
   const [finder, files] = [new TextFinder(moved, site.input), new FileFinder(site)];
-  for (const text of chosen) readWhole(text, finder, files, site, isEntry(text));
+  for (const text of chosen) readWhole(text, finder, site);
   // Missing pictures make drafts, to which no public text may link.
   for (const text of moved) {
     const { length } = text.leftovers.all;
@@ -124,9 +129,8 @@ export function importTexts(
   const written = new Map<string, string>();
   for (const text of moved) {
     const body = withAddresses(text, finder, files, site);
-    const image = text.image && !/^https?:/.test(text.image) ? files.copy(text.image, true, text) : undefined;
-    const shown = image && PICTURE_TYPES.test(image) ? image : undefined;
-    const whole = frontMatterOf(text, shown, aliasesOf(text, finder, moved), language) + body;
+    const image = pictureAbove(text, files, notes);
+    const whole = frontMatterOf(text, image, aliasesOf(text, finder, moved), language) + body;
     written.set(text.file, whole);
     for (const { kind, place } of placesIn(whole, text.file, text.leftovers.all)) notes.add(kind, place);
     for (const reason of new Set([...text.reasons, ...text.leftovers.open])) drafts.add(reason, text.file);
@@ -146,10 +150,10 @@ export function importTexts(
 }
 
 /** Converts a text, and finds why it can't be published. */
-function readWhole(text: MovedText, finder: TextFinder, files: FileFinder, site: OldSite, isEntry: boolean) {
+function readWhole(text: MovedText, finder: TextFinder, site: OldSite) {
   if (!text.file.includes('/posts/')) text.reasons = text.reasons.filter((reason) => reason !== 'has no date');
   text.text = convertText(text, site, finder);
-  text.reasons.push(...faultsIn(text, text.text), ...(text.image && !isEntry ? imageFaults(text, files) : []));
+  text.reasons.push(...faultsIn(text, text.text));
   text.isDraft = text.reasons.length + text.leftovers.open.size > 0;
 }
 
@@ -203,14 +207,13 @@ function languageOf({ language, lang }: MovedText, { languages }: OldSite): stri
   return language ?? (languages.length > 1 && lang && languages.includes(lang) ? lang : undefined);
 }
 
-function imageFaults(text: MovedText, files: FileFinder): string[] {
-  const image = text.image ?? '';
-  if (/^https?:/.test(image)) {
-    text.leftovers.add('Pictures above texts that are on other hosts are left out', image);
-    return [];
-  }
-  const copied = files.copy(image, true, text);
-  return copied && PICTURE_TYPES.test(copied) ? [] : ['names a picture above the text that is missing'];
+/** The picture above a text, if it is there. Without it, the text is still whole. */
+function pictureAbove(text: MovedText, files: FileFinder, notes: Notes): string | undefined {
+  if (text.image === undefined) return undefined;
+  const copied = /^https?:/.test(text.image) ? undefined : files.copy(text.image, true, text);
+  if (copied && PICTURE_TYPES.test(copied)) return copied;
+  notes.add('Pictures above texts that are missing, or on other hosts, are left out', `${text.file} (${text.image})`);
+  return undefined;
 }
 
 /** The text with the addresses that posts and files have now. */

@@ -50,7 +50,7 @@ export const GENERATORS: Readonly<Record<GeneratorName, Generator>> = {
     address: 'date',
     splitsTagsAtSpaces: true,
   },
-  zola: { root: /^(?:zola|config)\.toml$(?<=zola\.toml)/, configuration: ['zola.toml'], address: '/:sections/:slug/' },
+  zola: { root: /^zola\.toml$/, configuration: ['zola.toml', 'config.toml'], address: '/:sections/:slug/' },
   mkdocs: { root: /^mkdocs\.ya?ml$/, configuration: ['mkdocs.yml', 'mkdocs.yaml'] },
   pelican: { root: /^pelicanconf\.py$/, address: '/:slug.html' },
   nikola: { root: /^conf\.py$/, address: '/posts/:slug/' },
@@ -95,7 +95,7 @@ export const PUBLIC: readonly string[] =
 
 /** Files that are Markdown, and no texts. */
 export const NO_TEXT =
-  /^(?:_index|readme|license|licence|contributing|changelog|code[-_]of[-_]conduct|security|agents|claude|404|search|archives?|tags|categories)(?:\.[a-z]{2})?\.\w+$/i;
+  /^(?:_index|readme|license|licence|contributing|changelog|code[-_]of[-_]conduct|security|agents|claude|404|search|archives?|tags|categories)(?:\.[a-z]{2}(?:-\w+)?)?\.\w+$/i;
 
 /** The endings of texts. */
 export const TEXT_FILE = /\.(?:md|mdx|markdown|mkdn?|mkdown|rmd|qmd|html)$/i;

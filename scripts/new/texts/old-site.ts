@@ -47,9 +47,11 @@ export interface TextFile {
 /** Finds the site that a folder belongs to. */
 export function readOldSite(folder: string, repository: string): OldSite {
   const root = findRoot(path.resolve(folder), repository);
-  const generator = generatorIn(root);
   const faults: OldSite['faults'] = [];
-  const { code, data } = readConfiguration(root, generator, faults);
+  const known = generatorIn(root);
+  const { code, data } = readConfiguration(root, known, faults);
+  // Both call their configuration config.toml.
+  const generator = known === 'hugo' && 'base_url' in data ? 'zola' : known;
   const written = /\b(?:site|siteUrl|url|SITEURL|SITE_URL)\s*[:=]\s*["'`](https?:[^"'`]+)/.exec(code)?.[1];
   const addresses = [data.url, data.baseURL, data.base_url, data.site_url, data.baseurl, written];
   const inputDir = generator === 'eleventy' ? /\binput\s*:\s*["'`]([^"'`]+)/.exec(code)?.[1] : undefined;

@@ -119,20 +119,22 @@ function tagsIn(values: readonly string[]): string[] {
   return names.filter((name) => slugOf(name, 'en') !== '' && !COLLECTION_TAGS.has(name.toLowerCase()));
 }
 
+/** A day at the start of a name, and what is behind it. */
+const DATED = /^(\d{4})-?(\d\d?)-?(\d\d?)(?:T[\d:-]+)?(?:[-_ ]+(.+))?$/;
+
 /** The name of a text, by its file or its folder, and the day that is part of it. */
 function nameOf({ path: file, language }: TextFile, sharedName?: string): { name: string; day?: string } {
-  const parts = file
-    .replace(TEXT_FILE, '')
-    .replace(language ? new RegExp(`\\.${language}$`) : '', '')
-    .split('/');
+  const ending = language ? new RegExp(`\\.${language}$`) : '';
+  const parts = file.replace(TEXT_FILE, '').replace(ending, '').split('/');
   const isShared = (name?: string) => /^(?:index|\+?page)$/i.test(name ?? '') || name === sharedName;
-  if (parts.length > 1 && isShared(parts.at(-1))) parts.pop();
+  const [, ...days] = [parts.at(-1), parts.at(-2)].map((part) => DATED.exec(part ?? '')).find(Boolean) ?? [];
+  if (parts.length > 1 && isShared(DATED.exec(parts.at(-1) ?? '')?.[4] ?? parts.at(-1))) parts.pop();
   let name = parts.pop() ?? '';
+  name = DATED.exec(name)?.[4] ?? name;
   while (/^[\d-]+$/.test(name) && parts.length > 0) name = `${parts.pop()}-${name}`;
-  const [, year, month = '', day = '', rest] = /^(\d{4})-?(\d\d?)-?(\d\d?)(?:T[\d:-]+)?[-_ ]+(.+)$/.exec(name) ?? [];
-  if (year) return { name: rest ?? name, day: momentIn(`${year}-${month}-${day}`)?.day };
-  const [, inYear, inMonth, inDay] = /(?:^|\/)(\d{4})\/(\d\d)\/(\d\d)(?:\/|$)/.exec(path.posix.dirname(file)) ?? [];
-  return { name, day: inYear && momentIn(`${inYear}-${inMonth}-${inDay}`)?.day };
+  const folders = /(?:^|\/)(\d{4})\/(\d\d)\/(\d\d)(?:\/|$)/.exec(path.posix.dirname(file))?.slice(1) ?? [];
+  const [year, month, day] = days[0] ? days : folders;
+  return { name, day: year && momentIn(`${year}-${month}-${day}`)?.day };
 }
 
 function titleOf(name: string): string {
@@ -183,7 +185,7 @@ function notPublic(
   const folder = path.posix
     .dirname(file)
     .split('/')
-    .find((part) => /^_?(?:drafts?|unpublished|private|wip|trash)$/i.test(part));
+    .find((part) => /^_?(?:drafts?|unpublished|unused|private|wip|trash)_?$/i.test(part));
   if (folder) reasons.push(`is in ${folder}/`);
   if (/(?:^|\/)(?:_|draft[_-])[^/]*$/.test(file)) reasons.push('has the name of a file that its program leaves out');
   const collection = /^(?:collections\/|_collections\/)?_(\w+)\//.exec(file)?.[1];

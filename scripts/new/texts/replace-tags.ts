@@ -1,3 +1,4 @@
+import { isHtmlElement } from '../../../lib/markdown/html-in-text';
 import { isShownAsPicture } from '../../../lib/picture-companions';
 import { replaceInProse } from './edits';
 import type { Leftovers } from './leftovers';
@@ -84,13 +85,13 @@ const BLOCKS: readonly Row[] = [
       alert(options.match(/\w+/g)?.find((word) => word.toLowerCase() in ALERTS) ?? name, undefined, body),
   ],
   [
-    /<(Note|Tip|Info|Warning|Danger|Caution|Important|Callout|Alert|Admonition|Aside|Notice)\b([^>]*[^>/])?>([\s\S]*?)<\/\1>/g,
-    ([, name = '', options = '', body = '']) =>
-      alert(
-        options.match(/\w+/g)?.find((word) => word.toLowerCase() in ALERTS) ?? name,
-        undefined,
-        body.replace(/^[ \t]+/gm, ''),
-      ),
+    /<([A-Za-z][\w-]*)((?:\s[^>]*)?[^>/])?>([\s\S]*?)<\/\1>/g,
+    ([whole, name = '', options = '', body = '']) => {
+      const words = name.split(/[-_]|(?=[A-Z])/).map((word) => word.toLowerCase());
+      if (isHtmlElement(name.toLowerCase()) || !words.some((word) => word in ALERTS)) return whole;
+      const kinds = [...(options.toLowerCase().match(/\w+/g) ?? []), ...words].filter((word) => word in ALERTS);
+      return alert(kinds.find((word) => ALERTS[word] !== 'NOTE') ?? 'note', undefined, body.replace(/^[ \t]+/gm, ''));
+    },
   ],
   [
     new RegExp(`\\{%-?\\s*(${QUOTES.replaceAll(' ', '|')})\\b(.*?)-?%\\}([\\s\\S]*?)\\{%-?\\s*end\\1\\s*-?%\\}`, 'g'),

@@ -16,6 +16,7 @@ export const EMBEDS: Readonly<Record<string, string>> = {
   youtube: 'https://www.youtube.com/watch?v=',
   youtubelite: 'https://www.youtube.com/watch?v=',
   liteyoutube: 'https://www.youtube.com/watch?v=',
+  liteyoutubeembed: 'https://www.youtube.com/watch?v=',
   youtubeembed: 'https://www.youtube.com/watch?v=',
   vimeo: 'https://vimeo.com/',
   gist: 'https://gist.github.com/',
@@ -30,6 +31,9 @@ export const EMBEDS: Readonly<Record<string, string>> = {
   spotify: 'https://open.spotify.com/',
   asciinema: 'https://asciinema.org/a/',
   speakerdeck: 'https://speakerdeck.com/',
+  slideshare: 'https://www.slideshare.net/slideshow/embed_code/',
+  gslides: 'https://docs.google.com/presentation/d/',
+  scribd: 'https://www.scribd.com/document/',
 };
 
 /** Tags whose content is a quotation. */
