@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
-import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import type { Site } from '../site';
 import { cutFont } from './cut-font';
@@ -141,6 +140,8 @@ async function fallbacks(
 
 /** The average width of a letter of `ARABIC_TEXT` in a face, in em. */
 async function averageWidth(face: FontFace, style: 'regular' | 'bold'): Promise<number> {
+  // Jest can't load it, and only sites in Arabic letters need it.
+  const { Blob, Direction, Face, Font, Buffer: GlyphBuffer, shape, Variation } = await import('harfbuzzjs');
   const whole = new Face(new Blob(await decompress(await read(face))));
   const font = new Font(whole);
   const weight = face.axis?.[style === 'bold' ? 'max' : 'min'];
