@@ -29,7 +29,7 @@ const createConfig = nextJest({ dir: './' })(config);
 
 /** Patterns of packages that are ES modules only, which Jest has to transform; most of them parse Markdown. */
 const ES_MODULES = [
-  ...['entities', 'fontkitten', 'parse5', 'unified', 'bail', 'trough', 'devlop', 'ccount', 'zwitch', 'trim-.*'],
+  ...['entities', 'fontkitten', 'parse5', 'unified', 'bail', 'trough', 'devlop', 'ccount', 'zwitch', 'trim-lines'],
   ...['(re|micro)mark.*', 'rehype-.*', '[mh]d?ast-.*', 'unist-.*', 'vfile.*', 'character-.*', 'decode-named.*'],
   ...['longest-streak', 'markdown-table', 'github-slugger', 'is-plain-obj', 'escape-string-regexp', '@ungap/.*'],
   ...['@shikijs/.*', 'hastscript', 'web-namespaces', 'collapse-white-space', 'trim-trailing-lines'],

@@ -113,7 +113,7 @@ export function importTexts(
   for (const { kind, place } of site.faults) notes.add(kind, place);
   const chosen = folders.flatMap(({ folder, texts }) => {
     const kind = kinds.get(folder);
-    return kind ? placeTexts(texts, kind, site, repository, notes) : [];
+    return kind ? placeTexts(texts, kind, site, { repository, language }, notes) : [];
   });
   const isEntry = ({ file }: MovedText) => file.includes('/testimonials/');
   const moved = chosen.filter((text) => !isEntry(text));
@@ -165,15 +165,17 @@ function placeTexts(
   texts: readonly MovedText[],
   kind: TextKind,
   site: OldSite,
-  repository: string,
+  { repository, language }: { repository: string; language: string },
   notes: Notes,
 ): MovedText[] {
-  const languages = new Set(texts.flatMap((text) => languageOf(text, site) ?? []));
-  const main = site.mainLanguage ?? (languages.size > 1 || site.languages.length > 1 ? site.languages[0] : undefined);
+  const languages = texts.map((text) => languageOf(text, site));
+  // Without a main language, texts that name none are in it; if all name one, it is that of this site or the first.
+  const usual = languages.includes(language) ? language : languages[0];
+  const main = site.mainLanguage ?? (languages.includes(undefined) ? undefined : usual);
   const taken = new Set<string>();
   return texts.flatMap((text) => {
     const other = languageOf(text, site);
-    const isFurther = other !== undefined && main !== undefined && !main.startsWith(other.slice(0, 2));
+    const isFurther = other !== undefined && main?.split(/[-_]/)[0] !== other.split(/[-_]/)[0];
     const folder = isFurther ? `content/${other}` : 'content';
     if (isFurther && !existsSync(path.join(repository, folder))) {
       notes.add(
