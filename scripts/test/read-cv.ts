@@ -29,37 +29,49 @@ function partsOf(markdown: string): [kind: string, text: string][] {
   });
 }
 
-/** A text without what no reader promises to keep: marks of direction, the kind of spaces, and Markdown's backslashes. */
-const plain = (text: string) =>
-  text
-    .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The words of a text, without invisible characters; those of another script than Arabic, and numbers, are words alone. */
+function wordsIn(text: string): string[] {
+  const visible = text
+    .normalize('NFKC')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
+    .replace(/\p{Cf}/gu, '');
+  return visible.match(/\p{N}+|[\p{Script=Arabic}\p{M}]+|(?:(?!\p{Script=Arabic})[\p{L}\p{M}\p{N}])+/gu) ?? [];
+}
 
-/** How many of each kind a reader found whole, and how many of them behind the part before. */
-function found(parts: readonly [kind: string, text: string][], text: string): string[] {
-  const counts = new Map<string, [number, number]>();
-  let place = 0;
-  let inOrder = 0;
+/** How many words of each kind a reader found whole, and how many of the parts stand in the order of the page. */
+function resultsOf(parts: readonly [kind: string, text: string][], read: readonly string[]): string[] {
+  const counts = new Map<string, [found: number, all: number]>();
+  const places: number[] = [];
   for (const [kind, part] of parts) {
-    const [hits, all] = counts.get(kind) ?? [0, 0];
-    const next = text.indexOf(plain(part), place);
-    counts.set(kind, [hits + Number(text.includes(plain(part))), all + 1]);
-    if (next < 0) continue;
-    place = next;
-    inOrder += 1;
+    const words = wordsIn(part);
+    const found = words.filter((word) => read.includes(word));
+    const [before, all] = counts.get(kind) ?? [0, 0];
+    counts.set(kind, [before + found.length, all + words.length]);
+    // The word of the part that is rarest in the text tells its place.
+    const times = (word: string) => read.filter((one) => one === word).length;
+    const [rarest] = found.sort((one, other) => times(one) - times(other));
+    if (rarest && kind !== 'dates') places.push(read.indexOf(rarest));
   }
-  return [...[...counts.values()].map(([hits, all]) => `${hits} of ${all}`), `${inOrder} of ${parts.length}`];
+  const percent = [...counts.values()].map(([found, all]) => `${Math.round((found / all) * 100)} %`);
+  return [...percent, `${longestRow(places)} of ${places.length}`];
+}
+
+/** The most numbers that can stay if the others are taken out and those that stay rise. */
+function longestRow(numbers: readonly number[]): number {
+  const rows: number[] = [];
+  for (const [index, number] of numbers.entries())
+    rows.push(1 + Math.max(0, ...rows.filter((_, before) => Number(numbers[before]) <= number && before < index)));
+  return Math.max(0, ...rows);
 }
 
 const [, , ...args] = process.argv;
-const KINDS = ['name', 'sections', 'titles', 'dates', 'employers', 'in this order'];
+const KINDS = ['name', 'sections', 'titles', 'dates', 'employers', 'parts in their order'];
 console.log(`| CV | read by | ${KINDS.join(' | ')} |\n| --- | --- |${' --- |'.repeat(KINDS.length)}`);
 for (let index = 0; index + 2 < args.length; index += 3) {
   const [name = '', pdf = '', copy = ''] = args.slice(index, index + 3);
   const parts = partsOf(readFileSync(copy, 'utf8'));
   for (const [reader, read] of Object.entries(READERS)) {
     const text = await Promise.resolve(read(pdf)).catch(() => undefined);
-    if (text !== undefined) console.log(`| ${name} | ${reader} | ${found(parts, plain(text)).join(' | ')} |`);
+    if (text !== undefined) console.log(`| ${name} | ${reader} | ${resultsOf(parts, wordsIn(text)).join(' | ')} |`);
   }
 }
