@@ -9,7 +9,6 @@ import { legalPage, pagesOf } from './pages';
 
 // It is tested in the browser.
 jest.mock('shiki', () => ({}));
-jest.mock('@/site/text-width', () => ({}));
 
 /** An owner with these services, without pictures from the web. */
 function ownerWith(form: FormChoice, analytics: Analytics, changes: Partial<Content> = {}): Site {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
-import * as harfbuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import type { ChosenFonts } from '@/lib/fonts/choose';
 import type { FontFace } from '@/lib/fonts/packages';
@@ -33,11 +32,14 @@ type Face = Awaited<ReturnType<typeof loadFace>>;
 
 /** A font at the boldest weight that the site uses of it, which is that of headings. */
 async function loadFace({ file, subset, axis }: FontFace) {
+  // Only what sets texts loads the shaper, which Jest can't load.
+  const harfbuzz = await import('harfbuzzjs');
   const packed = await readFile(join(process.cwd(), 'node_modules', file));
   const face = new harfbuzz.Face(new harfbuzz.Blob(await decompress(packed)));
   const font = new harfbuzz.Font(face);
   if (axis) font.setVariations([new harfbuzz.Variation('wght', axis.max)]);
   return {
+    harfbuzz,
     font,
     unitsPerEm: face.upem,
     codePoints: new Set(face.collectUnicodes()),
@@ -125,11 +127,12 @@ export function setLine(text: string, direction: Direction, faces: Faces) {
   let width = 0;
   let depth = 0;
   for (const { start, length, level, face } of runs) {
-    const buffer = new harfbuzz.Buffer();
+    const { Buffer: GlyphBuffer, Direction: GlyphDirection, shape } = face.harfbuzz;
+    const buffer = new GlyphBuffer();
     buffer.addText(text, start, length);
-    buffer.setDirection(level % 2 === 1 ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+    buffer.setDirection(level % 2 === 1 ? GlyphDirection.RTL : GlyphDirection.LTR);
     buffer.guessSegmentProperties();
-    harfbuzz.shape(face.font, buffer);
+    shape(face.font, buffer);
     const scale = 1 / face.unitsPerEm;
     const positions = buffer.getGlyphPositions();
     for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
