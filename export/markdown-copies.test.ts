@@ -37,6 +37,10 @@ test.each([
     '<figure><a href="/a-big.avif"><picture><img src="/a.webp" alt="A map"></picture></a><img src="/a.dark.webp" alt="A map"><img src="/b.webp" alt=""><figcaption>C</figcaption></figure>',
     '![A map](https://a.dev/a.webp)\n\nC',
   ],
+  [
+    '<video aria-label="A day" poster="/p.webp"><source src="/f.mp4"><track src="/f.vtt"></video>',
+    '[A day](https://a.dev/f.mp4)',
+  ],
   ['<p>x<sup>2</sup> and H<sub>2</sub>O</p>', 'x<sup>2</sup> and H<sub>2</sub>O'],
   [
     '<p><math><msub><mi>x</mi><mn>1</mn></msub><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></math></p><math display="block"><munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover><msqrt><mi>a</mi><mi>b</mi></msqrt></math>',

@@ -108,6 +108,11 @@ function replacementOf(element: Element, parent: Parents): Element['children'] |
   // Entries with headings are parts of the text, whether or not the page sets them as a list.
   if ((tagName === 'ol' || tagName === 'ul') && has(HEADINGS))
     return children.flatMap((item) => ('children' in item ? item.children : []));
+  if (tagName === 'video') {
+    const [source = element] = [...descendantsOf(element)];
+    const words = String(element.properties.ariaLabel ?? source.properties.src);
+    return [{ ...elementOf('a', [{ type: 'text', value: words }]), properties: { href: source.properties.src } }];
+  }
   if (tagName !== 'dl') return undefined;
   const items: Element[] = [];
   for (const { tagName: part, children: words } of descendantsOf(element)) {
