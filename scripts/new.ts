@@ -82,7 +82,6 @@ async function moveTextsOf(folder: string) {
   const { findings } = await findAll();
   const brought = findings.filter(({ file }) => written.includes(file));
   if (brought.length > 0) console.log(textOfFindings(brought, given.all === true));
-  console.log('Next: look at the texts with npm run dev, then run npm run check.');
 }
 
 /** The folder that texts come from, if an option names one. `--posts` alone is another name of `--from`. */

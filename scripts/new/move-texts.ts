@@ -35,7 +35,7 @@ export const TEXT_KINDS = {
 /**
  * Brings the texts of another site, and says once what became of them.
  *
- * @returns the new files.
+ * @returns the new files that can be checked at once.
  */
 export async function moveTexts(
   folder: string,
@@ -64,7 +64,9 @@ export async function moveTexts(
     const target = path.join(repository, file);
     if (readFileSync(target, 'utf8') !== code) writeFileSync(target, code);
   }
-  return [...result.texts.keys()];
+  console.log('Next: look at them with npm run dev, then run npm run check.');
+  // What this process knows of changed entries is what they were.
+  return edited.size > 0 ? [] : [...result.texts.keys()];
 }
 
 const nameOf = ({ folder }: TextFolder) => folder || '.';
@@ -114,7 +116,9 @@ function report(
     );
   const draftFiles = new Set([...drafts.values()].flat());
   const aliases = [...texts.values()].join('').match(/^ {2}- ["']?\//gm) ?? [];
-  const others = Object.entries(entries).flatMap(([name, list]) => (list.length > 0 ? `${list.length} ${name}` : []));
+  const others = Object.entries(entries).flatMap(([name, list]) =>
+    list.length > 0 ? countOf(list.length, name.slice(0, -1)) : [],
+  );
   const counts = [
     countOf(texts.size),
     ...others,
