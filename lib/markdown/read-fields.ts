@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../routes';
+import { dayOf } from '../today';
 import type { DividedFile } from './divide-file';
 import { FRONT_MATTER, slugOf } from './front-matter';
 
@@ -47,6 +48,8 @@ export function readFields(kind: DocumentKind, writtenFields: DividedFile['field
   const [, day, rest] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
   const isDatedByName = kind === 'posts' && day !== undefined && !fields.date;
   if (isDatedByName) fields.date = day;
+  // Until a draft has its date, `npm run dev` shows it as one of today.
+  if (kind === 'posts' && fields.draft === true) fields.date ??= dayOf();
   const { slug, date } = writtenFields;
   return {
     fields,
