@@ -370,6 +370,10 @@ test.each([
   ['H<sub>2</sub>O in a List<String><br/>', 'H<sub>2</sub>O in a List\\<String><br>'],
   ['<iframe src="https://www.youtube.com/embed/abc"></iframe>', '<https://www.youtube.com/watch?v=abc>'],
   ['[me](/contact/) [all](/projects/)', '[me](/contact/) [all](/projects/)'],
+  [
+    '[![B][c]](d) ![E][f]\n\n[c]: https://a.dev/c.png\n[f]: /a.png "G"',
+    '[B](https://a.dev/c.png) ![E][f]\n\n[c]: https://a.dev/c.png\n[f]: /a.png "G"',
+  ],
   ['# A\n\n### B\n\n### C', '# A\n\n## B\n\n## C'],
 ])('%j becomes Markdown', (written, markdown) => {
   const files = { 'a.png': 'a', 'public/a.png': 'a', 'one.md': post(written.replace('/a_(b)', 'https://a.dev/a_(b)')) };

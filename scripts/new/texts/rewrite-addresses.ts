@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Definition, Image, Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { decoded } from '../../../lib/browser/page-state';
 import { nearest } from '../../../lib/content/nearest';
@@ -23,24 +23,30 @@ interface AddressContext {
 export function rewriteAddresses(text: string, context: AddressContext): string {
   const edits: Edit[] = [];
   const tree = parseSource(text);
-  const pictures = new Set<string>();
   const dead = new Set<string>();
+  const definitions = new Map<string, Definition>();
+  const pictures = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void pictures.add(identifier));
   visit(tree, 'definition', (node) => {
-    const address = pictures.has(node.identifier) ? localPicture(node.url, context) : newAddress(node.url, context);
+    definitions.set(node.identifier, node);
+    // Pictures get their addresses where they are.
+    if (pictures.has(node.identifier)) return;
+    const address = newAddress(node.url, context);
     const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
-    if (address === undefined && !pictures.has(node.identifier)) dead.add(node.identifier);
+    if (address === undefined) dead.add(node.identifier);
     if (dead.has(node.identifier)) edits.push({ ...rangeOf(node), text: context.leftovers.trace(UNLINKED, node.url) });
     else if (address && address !== node.url)
       edits.push({ ...rangeOf(node), text: `[${node.label}]: ${markdownAddress(address)}${title}` });
   });
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'image') {
-      const replaced = pictureMarkdown(node, parent?.type === 'paragraph', context);
+    const picture = pictureOf(node, definitions);
+    if (picture) {
+      const replaced = pictureMarkdown(picture, parent?.type === 'paragraph', context);
       if (replaced !== undefined) edits.push({ ...rangeOf(node), text: replaced });
     } else if (node.type === 'link') {
-      const [first, ...others] = node.children;
-      if (first?.type !== 'image' || others.length > 0) return void edits.push(...linkEdits(text, node, context));
+      const [child, ...others] = node.children;
+      const first = child && pictureOf(child, definitions);
+      if (!first || others.length > 0) return void edits.push(...linkEdits(text, node, context));
       // A picture leads to its largest copy; what else it led to follows it.
       const picture = pictureMarkdown(first, parent?.type === 'paragraph', context) ?? sourceOf(text, first);
       const address = newAddress(node.url, context);
@@ -54,6 +60,13 @@ export function rewriteAddresses(text: string, context: AddressContext): string 
     }
   });
   return withEdits(text, edits);
+}
+
+/** A picture, or one whose address is defined elsewhere in the text, with that address. */
+function pictureOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): Image | undefined {
+  if (node.type === 'image') return node;
+  const { url, title } = (node.type === 'imageReference' && definitions.get(node.identifier)) || {};
+  return node.type === 'imageReference' && url !== undefined ? { ...node, type: 'image', url, title } : undefined;
 }
 
 const UNLINKED = 'Links to what does not come along, or is a draft, are plain text now';
