@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { preload } from 'react-dom';
 import { EXIT, visit } from 'unist-util-visit';
 import type { CopyWords } from '@/components/ui/copy-button';
 import type { TextLanguage } from '@/lib/language/writing-systems';
@@ -48,7 +47,6 @@ export function MarkdownText({
   inColumns,
 }: MarkdownTextProps) {
   const font = hasFormulas(tree) ? mathFont : undefined;
-  if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <Prose {...language} $inColumns={inColumns} {...(font && { $mathFont: font })}>
       {toJsxRuntime(tree, {

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import type { OwnPicture } from '@/lib/picture';
 import { media, theme } from '@/styles/theme';
 import { StoryColumns } from './case-study';
+import { EnlargeablePicture } from './enlargeable-picture';
 
 interface TextPictureProps extends PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }> {
   /** Its caption as plain text, which names it if it has no words of its own. */
@@ -42,7 +43,16 @@ export function TextPicture({ children, title, dir, inColumns, inRow, isLink, cl
             inRow ? `(min-width: 48rem) ${Math.round(widest / 2)}px, ${width < height ? 50 : 100}vw` : sizes
           }
           loading="lazy"
-          enlarged={name && !isLink && width > WIDEST_ICON ? { name, closeLabel } : undefined}
+          wrap={(shown, own) =>
+            name && own.largest && !isLink && width > WIDEST_ICON ? (
+              <EnlargeablePicture
+                {...{ shown, name, closeLabel, hasWords: Boolean(alt) }}
+                picture={{ ...own, largest: own.largest }}
+              />
+            ) : (
+              shown
+            )
+          }
         />
       )}
       {children && <figcaption dir={dir}>{children}</figcaption>}

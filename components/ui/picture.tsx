@@ -1,8 +1,7 @@
-import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { whileDark } from '@/lib/brand/colors';
 import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
-import { media, theme } from '@/styles/theme';
 
 /** In percent. Low, because the pictures are decoration. */
 const QUALITY = 65;
@@ -14,8 +13,8 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | '
   box: { width: number; height: number };
   /** An `img`'s `sizes` for a picture with this ratio of width to height. */
   sizesOf: (ratio: number) => string;
-  /** If a press shows it in its own size: its name, and that of the button around the large one. */
-  enlarged?: { name: string; closeLabel: string };
+  /** Puts a picture of the owner's into what is around it, once for each theme. */
+  wrap?: (shown: ReactNode, picture: OwnPicture) => ReactNode;
   /** Whether it is hidden if it can't be loaded, because there is something behind it. Others keep box and words. */
   isOptional?: boolean;
 }
@@ -36,8 +35,8 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function OnePicture({ src, picture, box, sizesOf, alt, isOptional, enlarged, ...attributes }: PictureProps) {
-  const { width, height, avif, still, largest }: Partial<OwnPicture> & typeof box = picture ?? box;
+function OnePicture({ src, picture, box, sizesOf, alt, isOptional, wrap, ...attributes }: PictureProps) {
+  const { width, height, avif, still }: Partial<OwnPicture> & typeof box = picture ?? box;
   const sizes = sizesOf(width / height);
   const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height);
   const image = (
@@ -53,54 +52,17 @@ function OnePicture({ src, picture, box, sizesOf, alt, isOptional, enlarged, ...
       {...(isOptional && hiddenIfMissing)}
     />
   );
-  const withoutMotion = still && <source media="(prefers-reduced-motion: reduce)" srcSet={still} />;
   const shown =
     avif || still ? (
       <picture>
-        {withoutMotion}
+        {still && <source media="(prefers-reduced-motion: reduce)" srcSet={still} />}
         {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         {image}
       </picture>
     ) : (
       image
     );
-  if (!enlarged || !largest) return shown;
-  return (
-    <Enlargeable {...enlarged} hasWords={Boolean(alt)} picture={shown}>
-      <picture>
-        {withoutMotion}
-        <img src={largest} alt="" width={width} height={height} loading="lazy" decoding="async" />
-      </picture>
-    </Enlargeable>
-  );
-}
-
-interface EnlargeableProps extends PropsWithChildren<NonNullable<PictureProps['enlarged']>> {
-  picture: ReactNode;
-  /** Whether it has an alternative text, which names the button. */
-  hasWords: boolean;
-}
-
-/**
- * A picture that is a button, which shows its children above the page, also without scripts. Lazy ones are loaded when
- * they are shown, except where scripts are off. Nothing happens in browsers without popovers (before Chrome 114, Firefox
- * 125, Safari 17).
- */
-function Enlargeable({ name, closeLabel, hasWords, picture, children }: EnlargeableProps) {
-  // With a capital letter, which no heading's id has.
-  const id = `Picture${useId()}`;
-  return (
-    <>
-      <PictureButton type="button" popoverTarget={id} aria-label={hasWords ? undefined : name}>
-        {picture}
-      </PictureButton>
-      <LargePicture id={id} popover="auto" aria-label={name}>
-        <PictureButton type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={closeLabel}>
-          {children}
-        </PictureButton>
-      </LargePicture>
-    </>
-  );
+  return wrap && picture ? wrap(shown, picture) : shown;
 }
 
 /** Hosts that resize images by the query `?auto=format&fit=crop&w=…&q=…`. */
@@ -142,57 +104,13 @@ const Image = styled.img`
   }
 `;
 
-const PictureButton = styled.button`
-  display: block;
-  max-width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-
-  @supports selector(:popover-open) {
-    cursor: zoom-in;
-  }
-`;
-
-/** On a phone, a wide picture is as high as the window, and scrolls. */
-const LargePicture = styled.dialog`
-  max-width: 100%;
-  max-height: 100%;
-  margin: auto;
-  padding: 0;
-  border: 0;
-  background: ${theme.color.page};
-
-  &::backdrop {
-    background: ${theme.color.page};
-    opacity: 0.95;
-  }
-
-  > button {
-    max-width: none;
-    cursor: zoom-out;
-  }
-
-  img {
-    width: auto;
-    max-width: none;
-    height: auto;
-    max-height: 100vh;
-    max-height: 100dvh;
-
-    ${media.wide} {
-      max-width: 100vw;
-    }
-  }
-`;
-
 /* Print is always light. */
-const OnLight = styled.span`
+const OnLight = styled.div`
   display: contents;
   ${whileDark('display: none;', ' &')}
 `;
 
-const OnDark = styled.span`
+const OnDark = styled.div`
   display: none;
   ${whileDark('display: contents;', ' &')}
 `;

@@ -6,7 +6,7 @@ import { sites } from '../support/sites';
 const height = 900;
 
 /** Whether the links of the header are in a menu. */
-const isInMenu = (page: Page) => page.locator('[popovertarget]').isVisible();
+const isInMenu = (page: Page) => page.getByRole('banner').locator('[popovertarget]').isVisible();
 
 /** The height of the header, and the number of lines of the name in it. */
 function headerOf(page: Page) {

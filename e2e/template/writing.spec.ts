@@ -291,7 +291,7 @@ test.describe('what developers write', () => {
   test('a press shows a picture larger, above its page, and loads it then', async ({ page }) => {
     await page.goto(withBasePath('/blog/lamps/'));
     const button = page.getByRole('article').getByRole('button', { name: 'The quay again' });
-    const large = page.getByRole('dialog', { name: 'The quay again' });
+    const large = page.getByRole('dialog', { name: 'The quay again', includeHidden: true });
     await button.scrollIntoViewIfNeeded();
     await expect(button.locator('img')).toHaveJSProperty('complete', true);
     await expect(large.locator('img')).toHaveJSProperty('naturalWidth', 0);
