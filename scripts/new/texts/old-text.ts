@@ -166,6 +166,12 @@ function described(description: string | undefined, text: string): Pick<OldText,
   };
 }
 
+/** The fields of a group. */
+function fieldsIn(value: unknown): [name: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) => [[plainName(name), one], ...fieldsIn(one)]);
+}
+
 /** Why a text is not public on the old site. */
 function notPublic(
   fields: ReadonlyMap<string, unknown>,
@@ -174,7 +180,7 @@ function notPublic(
   today: string,
 ): string[] {
   const reasons: string[] = [];
-  for (const [name, value] of fields) {
+  for (const [name, value] of [...fields, ...[...fields.values()].flatMap(fieldsIn)]) {
     const written = typeof value === 'string' ? value : JSON.stringify(value);
     const rows = NOT_PUBLIC.filter(({ words }) => words.test(name) || wordsAround(name, words));
     const isDate = momentIn(written) !== undefined;
