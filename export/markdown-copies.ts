@@ -79,11 +79,12 @@ function cleanUp(tree: Root, address: string): Root {
     if (tagName === 'img') lastPicture = properties.alt;
     // Only printed, but for that of the CV, which is its heading.
     const isPrinted = properties.dataLetterhead && ![...descendantsOf(element)].some((it) => it.tagName === 'h1');
-    if (LEFT_OUT.includes(tagName) || properties.ariaHidden === 'true' || isOrnament || isPrinted) {
+    const replaced = replacementOf(element, parent);
+    const isLeftOut = LEFT_OUT.includes(tagName) && !replaced;
+    if (isLeftOut || properties.ariaHidden === 'true' || isOrnament || isPrinted) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    const replaced = replacementOf(element, parent);
     if (replaced) {
       parent.children.splice(index, 1, ...(replaced as typeof parent.children));
       return [SKIP, index];
@@ -103,6 +104,8 @@ function cleanUp(tree: Root, address: string): Root {
 function replacementOf(element: Element, parent: Parents): Element['children'] | undefined {
   const { tagName, children } = element;
   const has = (names: readonly string[]) => [...descendantsOf(element)].some((inner) => names.includes(inner.tagName));
+  // A picture that opens larger.
+  if (tagName === 'button' && has(['img'])) return children;
   // A link to its own heading, or from a picture to its largest copy.
   if (tagName === 'a' && ((parent as Element).tagName?.match(/^h\d$/) || has(['img']))) return children;
   // Entries with headings are parts of the text, whether or not the page sets them as a list.

@@ -239,8 +239,10 @@ test('every page that search engines may show has a copy in Markdown, with its t
     expect(link, file).toBe(isCopied ? markdownPath(encodeURI(address)) : undefined);
     if (!isCopied) continue;
     const copy = await readFileAt(site, `${address}index.md`);
-    const main = document.querySelector('main') as Element;
-    for (const ornament of main.querySelectorAll('nav, form, button, svg, script, [aria-hidden="true"]'))
+    const main = document.querySelector('main')?.cloneNode(true) as Element;
+    for (const ornament of main.querySelectorAll(
+      'nav, form, button:not(:has(img)), dialog, svg, script, [aria-hidden="true"]',
+    ))
       ornament.remove();
     // Prices, availability, languages: every word, whatever is set around it.
     for (const left of main.querySelectorAll('math, [data-letterhead]:not(:has(h1))')) left.remove();
@@ -249,7 +251,9 @@ test('every page that search engines may show has a copy in Markdown, with its t
     while (texts.nextNode())
       for (const word of texts.currentNode.nodeValue?.match(/[\p{L}\p{N}]+/gu) ?? [])
         expect(written, `${file}: ${texts.currentNode.nodeValue}`).toContain(word);
-    expect(copy, file).not.toMatch(/\]\((?!https?:|mailto:|tel:)|<svg|<div|<!--/);
+    expect(copy, file).not.toMatch(/\]\((?!https?:|mailto:|tel:)|<svg|<div|(?<!\\)<!--/);
+    for (const picture of main.querySelectorAll('img[alt]:not([alt=""])'))
+      expect(written, file).toContain(`![${picture.getAttribute('alt')}](`);
   }
 });
 
