@@ -74,7 +74,7 @@ test('each page has its own preview and canonical URL', async () => {
     const image = exported.meta(document, 'og:image') ?? '';
     for (const [name, value] of Object.entries({
       'og:url': address,
-      'og:type': /(?:^|\/)blog\/(?!tags\/|index)/.test(file) ? 'article' : 'website',
+      'og:type': /(?:^|\/)(?:blog|projects)\/(?!tags\/|with\/|index)/.test(file) ? 'article' : 'website',
       'og:locale': owned.locale,
       'og:site_name': profile.name,
       'og:title': document.title,
