@@ -37,6 +37,6 @@ const ES_MODULES = [
 ];
 
 /** Next's configuration, in which Jest also transforms these packages. */
-export default async function configure(): Promise<Config> {
+export default async function configureJest(): Promise<Config> {
   return { ...(await createConfig()), transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] };
 }

@@ -17,7 +17,7 @@ function compiledSite(isDevelopment: boolean) {
   return site;
 }
 
-export default function configure(phase: string): NextConfig {
+export default function configureNext(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const site = compiledSite(isDevelopment);
   process.env.SITE_LANGUAGE = site.content.site.language;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KINDS } from '@/lib/routes';
+import { DOCUMENT_KINDS } from '@/lib/routes';
 
 /** What the modules of a folder may import, as docs/architecture.md draws it, and what to do instead. */
 const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
@@ -26,7 +26,7 @@ const FOLDERS: [folder: string, mayImport: RegExp, advice: string][] = [
 
 /** Files in `app/`: Next's own, and nothing else. Routes that not every site has end in what they are made from. */
 const ROUTES = new RegExp(
-  `/(page|route|layout|not-found|error|global-error|manifest|robots|sitemap)(\\.(${[...KINDS, 'tags', 'technologies'].join('|')}))?\\.tsx?$`,
+  `/(page|route|layout|not-found|error|global-error|manifest|robots|sitemap)(\\.(${[...DOCUMENT_KINDS, 'tags', 'technologies'].join('|')}))?\\.tsx?$`,
 );
 
 /** Imports that are wrong although the folder may be imported. */

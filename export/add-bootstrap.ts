@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { routes } from '../lib/routes';
-import { attribute, behindCharset, type Edit, type Export, type HtmlPage, type PageEdits } from './pages';
+import { attribute, behindCharset, type Export, type HtmlEdit, type HtmlPage, type PageEdits } from './pages';
 
 /** The browsers in which the site works whole (docs/behaviour.md, "Without script and in older browsers"). */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
@@ -16,7 +16,7 @@ const STARTS_AT_TOP: readonly string[] = [routes.about, routes.projects];
 export async function addBootstrap({ site }: Export, pages: readonly HtmlPage[]): Promise<PageEdits> {
   const { basePath, build } = site;
   const scripts = new Map<string, string>();
-  const edits = new Map<HtmlPage, Edit[]>();
+  const edits = new Map<HtmlPage, HtmlEdit[]>();
   for (const page of pages) {
     const has = (name: string) => page.elements.some((element) => attribute(element, name) !== undefined);
     const values = {

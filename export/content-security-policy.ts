@@ -8,8 +8,8 @@ import {
   type Export,
   type HtmlPage,
   isJavaScript,
+  readElementText,
   readPages,
-  textOf,
   writePages,
 } from './pages';
 
@@ -77,7 +77,7 @@ export function contentSecurityPolicies(
     'connect-src': unique([
       "'self'",
       ...forms.flatMap(({ calls }) => calls),
-      ...(analytics?.sendsTo ?? []).flatMap(sourceOf),
+      ...(analytics?.sendsTo ?? []).flatMap(toPolicySource),
     ]),
     'form-action': forms.length > 0 ? unique(forms.flatMap(({ posts }) => posts)) : ["'none'"],
     'base-uri': ["'none'"],
@@ -89,7 +89,7 @@ export function contentSecurityPolicies(
     const inlineScripts = page.elements.filter((it) => isJavaScript(it) && attribute(it, 'src') === undefined);
     const directives = {
       'default-src': ["'none'"],
-      'script-src': ["'self'", ...hashesOf(inlineScripts), ...sourceOf(analytics?.script)],
+      'script-src': ["'self'", ...hashesOf(inlineScripts), ...toPolicySource(analytics?.script)],
       'style-src': ["'self'", EMPTY_STYLE, ...unique([...sharedStyles, ...hashesOf(allOf(page, 'style'))])],
       ...shared,
     };
@@ -100,7 +100,7 @@ export function contentSecurityPolicies(
 }
 
 function hashesOf(elements: readonly Element[]): string[] {
-  const hashes = elements.map((element) => createHash('sha256').update(textOf(element)).digest('base64'));
+  const hashes = elements.map((element) => createHash('sha256').update(readElementText(element)).digest('base64'));
   return unique(hashes.map((hash) => `'sha256-${hash}'`));
 }
 
@@ -162,14 +162,14 @@ function formTargets(form: Element): { calls: string[]; posts: string[] } {
   // Opens the visitor's email app.
   if (action?.startsWith('mailto:')) return { calls: [], posts: ['mailto:'] };
   return {
-    calls: sourceOf(attribute(form, 'data-endpoint') ?? action),
+    calls: toPolicySource(attribute(form, 'data-endpoint') ?? action),
     // 'self': a service may redirect back to the site, and Chromium checks redirects too.
-    posts: ["'self'", ...sourceOf(action)],
+    posts: ["'self'", ...toPolicySource(action)],
   };
 }
 
 /** @param address An absolute URL, or a path on the site, which `'self'` covers. */
-function sourceOf(address: string | undefined): string[] {
+function toPolicySource(address: string | undefined): string[] {
   if (!address || !URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);
   // `;` ends a directive, `,` a policy.

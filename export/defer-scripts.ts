@@ -3,18 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   attribute,
-  type Edit,
   type Element,
   type Export,
+  findElementRange,
+  type HtmlEdit,
   type HtmlPage,
   isJavaScript,
   type PageEdits,
-  rangeOf,
-  textOf,
+  readElementText,
 } from './pages';
 
 /** Folder for the files of inline scripts. Browsers cache files in `/_next/static/` for a year. */
-const FOLDER = '_next/static/inline';
+const INLINE_SCRIPTS_FOLDER = '_next/static/inline';
 
 /**
  * Defers the scripts of every page, so that none delays the first paint: the bootstrap script runs them at the
@@ -31,17 +31,17 @@ export async function deferScripts({ folder, site }: Export, pages: readonly Htm
     const odd = elements.filter(isJavaScript).find(blocksParsing);
     if (odd) throw new Error(`${file} has a script that can't be deferred: ${html.slice(...startTagOf(odd))}`);
   }
-  await mkdir(path.join(folder, FOLDER), { recursive: true });
+  await mkdir(path.join(folder, INLINE_SCRIPTS_FOLDER), { recursive: true });
   const edits = pages.map(async (page) => {
     const scripts = page.elements.filter(isJavaScript);
-    const code = scripts.map((script) => textOf(script) && `${textOf(script)}\n;`).join('');
-    const name = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
+    const code = scripts.map((script) => readElementText(script) && `${readElementText(script)}\n;`).join('');
+    const name = `${INLINE_SCRIPTS_FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
     await writeFile(path.join(folder, name), code);
     const text = `<script data-src="${site.basePath}/${name}"></script>`;
     const first = scripts
       .slice(0, 1)
-      .map((script) => ({ start: rangeOf(script).start, end: rangeOf(script).start, text }));
-    const preloads = page.elements.filter(isScriptPreload).map(rangeOf);
+      .map((script) => ({ start: findElementRange(script).start, end: findElementRange(script).start, text }));
+    const preloads = page.elements.filter(isScriptPreload).map(findElementRange);
     return [page, [...first, ...scripts.flatMap(deferredElement), ...preloads]] as const;
   });
   return new Map(await Promise.all(edits));
@@ -54,12 +54,12 @@ function blocksParsing(script: Element): boolean {
   return attribute(script, 'src') !== undefined && !mayWait;
 }
 
-function deferredElement(script: Element): Edit[] {
+function deferredElement(script: Element): HtmlEdit[] {
   const [, end] = startTagOf(script);
   const { src, async, defer } = script.sourceCodeLocation?.attrs ?? {};
   // Browsers without modules can't run the bootstrap script either.
-  if (attribute(script, 'nomodule') !== undefined) return [rangeOf(script)];
-  if (!src) return [{ start: end, end: end + textOf(script).length }];
+  if (attribute(script, 'nomodule') !== undefined) return [findElementRange(script)];
+  if (!src) return [{ start: end, end: end + readElementText(script).length }];
   // In HTML, `async` and `defer` need a `src`.
   const timing = [async, defer].flatMap((place) => place ?? []);
   return [

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import type { Edit, HtmlPage, PageEdits } from './pages';
+import type { HtmlEdit, HtmlPage, PageEdits } from './pages';
 
 /** Elements whose text is no HTML, so that a character reference would be shown as it is written (HTML, "raw text"). */
 const RAW_TEXT = ['script', 'style', 'noscript', 'iframe', 'xmp', 'noembed', 'noframes', 'plaintext'];
@@ -13,7 +13,7 @@ export function escapeEmailAddresses(pages: readonly HtmlPage[]): PageEdits {
 }
 
 /** The ranges of a page's HTML in which Cloudflare looks for addresses. */
-function rangesWithAddresses({ elements }: HtmlPage): Edit[] {
+function rangesWithAddresses({ elements }: HtmlPage): HtmlEdit[] {
   const places = elements.flatMap((element) => {
     const href = element.tagName === 'a' ? element.sourceCodeLocation?.attrs?.href : undefined;
     const texts = RAW_TEXT.includes(element.tagName) ? [] : element.childNodes.filter(tree.isTextNode);
@@ -22,7 +22,7 @@ function rangesWithAddresses({ elements }: HtmlPage): Edit[] {
   return places.flatMap((place) => (place ? [{ start: place.startOffset, end: place.endOffset }] : []));
 }
 
-function escapedSigns({ html }: HtmlPage, { start, end }: Edit): Edit[] {
+function escapedSigns({ html }: HtmlPage, { start, end }: HtmlEdit): HtmlEdit[] {
   return [...html.slice(start, end).matchAll(/(?<=[^\s"'>])@(?=\S)/g)].map(({ index }) => {
     const place = start + index;
     return { start: place, end: place + 1, text: '&#64;' };

@@ -11,9 +11,9 @@ import { writeAliasPages } from './alias-pages';
 import { addPolicies } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import { escapeEmailAddresses } from './escape-email-addresses';
-import { compressFiles, TEXTS, writeHostFiles, writeLanguageFile } from './host-files';
+import { compressFiles, TEXT_EXTENSIONS, writeHostFiles, writeLanguageFile } from './host-files';
 import { writeMarkdownCopies } from './markdown-copies';
-import { attribute, type Export, filesIn, type HtmlPage, type PageEdits, readPages, writePages } from './pages';
+import { attribute, type Export, type HtmlPage, listFolder, type PageEdits, readPages, writePages } from './pages';
 
 /** Copies of the not-found page, which hosts would send with status 200. They send `404.html` with status 404. */
 const NOT_FOUND_COPIES = ['404', '_not-found'];
@@ -22,14 +22,14 @@ const NOT_FOUND_COPIES = ['404', '_not-found'];
 const SCRIPTS_FOLDER = '_next/static/chunks';
 
 /** What hosts and search engines look for in the main language's folder alone. The not-found page is in each. */
-const SHARED = ['robots.txt', ...FOR_HOSTS];
+const MAIN_LANGUAGE_FILES = ['robots.txt', ...FOR_HOSTS];
 
 /** Turns Next's export into the finished site (docs/architecture.md, "Export steps"). */
 export async function finishExport({ project, site }: Pick<Export, 'project' | 'site'>): Promise<void> {
   const folder = path.join(project, site.build.outDir);
   const exported = { folder, project, site, ownFiles: await addOwnFiles(folder, project) };
   const isMain = isMainLanguage(site);
-  const removed = [...NOT_FOUND_COPIES, ...(isMain ? [] : SHARED)];
+  const removed = [...NOT_FOUND_COPIES, ...(isMain ? [] : MAIN_LANGUAGE_FILES)];
   await Promise.all(removed.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
   await removePages(exported);
   await addPictures(exported, isMain ? folder : path.dirname(folder));
@@ -57,7 +57,7 @@ async function addPictures({ project }: Export, mainFolder: string): Promise<voi
 async function removePages(exported: Export): Promise<void> {
   const { folder, ownFiles, site } = exported;
   const { pages } = currentLanguage(site);
-  const files = await filesIn(folder);
+  const files = await listFolder(folder);
   const folders = files.flatMap((file) => /^(.*\/)index\.html$/.exec(file)?.[1] ?? []);
   const unknown = folders.filter((page) => !hasPath(pages, `/${page}`) && !ownFiles.has(`${page}index.html`));
   for (const page of unknown) {
@@ -93,8 +93,8 @@ async function removePage({ folder, ownFiles }: Export, page: string): Promise<v
 
 /** Removes the files of `public/` to which nothing in a further language's folder refers: the main one has them. */
 async function removeUnusedFiles({ folder, project, ownFiles }: Export): Promise<void> {
-  const files = await filesIn(folder);
-  const textFiles = files.filter((file) => TEXTS.has(path.extname(file)));
+  const files = await listFolder(folder);
+  const textFiles = files.filter((file) => TEXT_EXTENSIONS.has(path.extname(file)));
   const text = (await Promise.all(textFiles.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
   for (const file of ownFiles) {
     const name = path.posix.basename(file);
@@ -107,7 +107,7 @@ async function removeUnusedFiles({ folder, project, ownFiles }: Export): Promise
 
 /** Removes the scripts that no page and no other script names. */
 async function removeUnusedScripts(folder: string): Promise<void> {
-  const files = (await filesIn(folder)).filter((file) => /\.(?:html|txt|js)$/.test(file));
+  const files = (await listFolder(folder)).filter((file) => /\.(?:html|txt|js)$/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   const scripts = files.filter((file) => file.startsWith(SCRIPTS_FOLDER));
   const unused = scripts.filter((script) =>
@@ -145,7 +145,7 @@ async function addOwnFiles(folder: string, project: string): Promise<Set<string>
   const publicFolder = path.join(project, 'public');
   if (!existsSync(publicFolder)) return new Set();
   await cp(publicFolder, folder, { recursive: true });
-  return new Set(await filesIn(publicFolder));
+  return new Set(await listFolder(publicFolder));
 }
 
 /**

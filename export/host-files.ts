@@ -13,10 +13,10 @@ import type { Export } from './pages';
 const OWN_SERVERS = '.host';
 
 /** Files to which an owner may add: the rules of a file in `public/` are appended, and override the site's. */
-const JOINED = ['_headers', '_redirects', '.htaccess'];
+const EXTENDABLE_FILES = ['_headers', '_redirects', '.htaccess'];
 
 /** The endings of files with text, which is worth compressing. */
-export const TEXTS: ReadonlySet<string> = new Set([
+export const TEXT_EXTENSIONS: ReadonlySet<string> = new Set([
   '.css',
   '.html',
   '.js',
@@ -48,7 +48,7 @@ export async function writeHostFiles({ folder, project, ownFiles, site }: Export
     // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
     // What Cloudflare Workers need not upload: it compresses files itself.
-    '.assetsignore': linesOf(['*.br', '*.gz', 'vercel.json', '.nojekyll', '.htaccess', OWN_SERVERS], String),
+    '.assetsignore': formatLines(['*.br', '*.gz', 'vercel.json', '.nojekyll', '.htaccess', OWN_SERVERS], String),
     '.htaccess': htaccess(basePath, versioned),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
     [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page, folders),
@@ -60,7 +60,7 @@ export async function writeHostFiles({ folder, project, ownFiles, site }: Export
     Object.entries(files).map(async ([name, text]) => {
       const file = path.join(folder, name);
       if (!ownFiles.has(name)) await writeFile(file, text);
-      else if (JOINED.includes(name))
+      else if (EXTENDABLE_FILES.includes(name))
         await writeFile(file, `${text}\n# From public/${name}:\n${(await readFile(file, 'utf8')).trimEnd()}\n`);
     }),
   );
@@ -72,8 +72,8 @@ export async function writeHostFiles({ folder, project, ownFiles, site }: Export
  */
 function headersFile(versioned: readonly string[]): string {
   return `/*
-${linesOf(HEADERS, ([name, value]) => `  ${name}: ${value}`)}
-${linesOf(versioned, (folder) => `${folder}*\n  Cache-Control: ${CACHING.versioned}`)}
+${formatLines(HEADERS, ([name, value]) => `  ${name}: ${value}`)}
+${formatLines(versioned, (folder) => `${folder}*\n  Cache-Control: ${CACHING.versioned}`)}
 `;
 }
 
@@ -102,7 +102,7 @@ export async function writeLanguageFile({ folder, ownFiles, site }: Export): Pro
 const errorDocuments = (folder: string) =>
   [403, 404].map((status) => `ErrorDocument ${status} ${folder}${PAGE_FOR_WRONG_ADDRESSES}\n`).join('');
 
-function linesOf<Item>(items: readonly Item[], write: (item: Item) => string): string {
+function formatLines<Item>(items: readonly Item[], write: (item: Item) => string): string {
   return items.map(write).join('\n');
 }
 
@@ -117,7 +117,7 @@ async function vercelFile(project: string): Promise<Record<string, string>> {
 /** nginx answers 403 for folders without a page. */
 function nginxSite(page: string, folders: readonly string[]): string {
   const headers = [...HEADERS, ['Cache-Control', '$cache_control'] as const];
-  return `${linesOf(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
+  return `${formatLines(headers, ([name, value]) => `add_header ${name} "${value}" always;`)}
 error_page 403 =404 ${page};
 error_page 404 ${page};
 ${folders
@@ -133,7 +133,7 @@ location ~ "/(${FOR_HOSTS.map(escapeRegExp).join('|')})(/|$)" { return 404; }
 function nginxCaching(versioned: readonly string[]): string {
   return `map $uri $cache_control {
   default "${CACHING.others}";
-${linesOf(versioned, (folder) => `  "~^${folder}" "${CACHING.versioned}";`)}
+${formatLines(versioned, (folder) => `  "~^${folder}" "${CACHING.versioned}";`)}
 }
 `;
 }
@@ -150,7 +150,7 @@ function caddySnippets(page: string, folders: readonly string[], versioned: read
   const elsewhere = folders.length > 0 ? '@elsewhere' : '*';
   return `(site-headers) {
 \theader {
-${linesOf(HEADERS, ([name, value]) => `\t\t${name} "${value}"`)}
+${formatLines(HEADERS, ([name, value]) => `\t\t${name} "${value}"`)}
 \t}
 }
 (caching) {
@@ -172,7 +172,7 @@ ${inFolders.join('')}${folders.length > 0 ? `\t@elsewhere not path ${folders.map
 }
 
 /** Media types that Apache's defaults lack or have differently. */
-const TYPES = {
+const APACHE_MEDIA_TYPES = {
   'application/manifest+json': '.webmanifest',
   'font/woff2': '.woff2',
   'image/avif': '.avif',
@@ -196,13 +196,13 @@ function htaccess(basePath: string, versioned: readonly string[]): string {
   return `# Written by the build, for Apache.
 ${errorDocuments(basePath)}
 <IfModule mod_mime.c>
-${linesOf(Object.entries(TYPES), ([type, extension]) => `  AddType ${type} ${extension}`)}
-  AddCharset utf-8 ${[...TEXTS].join(' ')}
+${formatLines(Object.entries(APACHE_MEDIA_TYPES), ([type, extension]) => `  AddType ${type} ${extension}`)}
+  AddCharset utf-8 ${[...TEXT_EXTENSIONS].join(' ')}
 </IfModule>
 <IfModule mod_headers.c>
-${linesOf(HEADERS, ([name, value]) => set(name, value))}
+${formatLines(HEADERS, ([name, value]) => set(name, value))}
 ${set('Cache-Control', CACHING.others)}
-${linesOf(versioned, setIn)}
+${formatLines(versioned, setIn)}
 </IfModule>
 <IfModule mod_rewrite.c>
   RewriteEngine On
@@ -217,7 +217,7 @@ ${linesOf(versioned, setIn)}
   <IfModule mod_headers.c>
     <IfModule mod_mime.c>
       # Compressed copies of the files.
-${linesOf(['br', 'gz'], compressedCopies)}
+${formatLines(['br', 'gz'], compressedCopies)}
       # Apache takes the suffixes for a language (Breton) and an archive.
       RemoveLanguage .br
       RemoveType .gz
@@ -248,7 +248,7 @@ const AT_ONCE = 8;
 
 /** Writes a `.br` and a `.gz` copy next to every text file of the export, for hosts that send such copies. */
 export async function compressFiles(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => TEXTS.has(path.extname(name)));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_EXTENSIONS.has(path.extname(name)));
   const quality = zlib.BROTLI_MAX_QUALITY - (names.length > MANY_FILES ? 1 : 0);
   const compress = (bytes: Buffer) =>
     Promise.all([

@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { createElementNode, textNode } from '../lib/markdown/elements';
 import { markdownPath } from '../lib/routes';
 import { withBasePath } from '../site/addresses';
 import { attribute, behindCharset, type Export, type HtmlPage, type PageEdits } from './pages';
@@ -42,7 +43,7 @@ function canonicalAddressOf({ file, elements }: HtmlPage): string | undefined {
 }
 
 /** What a page's `main` has beside its text. */
-const LEFT_OUT = ['nav', 'form', 'button', 'dialog', 'svg', 'script', 'style', 'template', 'noscript', 'wbr'];
+const UNCOPIED_ELEMENTS = ['nav', 'form', 'button', 'dialog', 'svg', 'script', 'style', 'template', 'noscript', 'wbr'];
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -80,7 +81,7 @@ function cleanUp(tree: Root, address: string): Root {
     // Only printed, but for that of the CV, which is its heading.
     const isPrinted = properties.dataLetterhead && ![...descendantsOf(element)].some((it) => it.tagName === 'h1');
     const replaced = replacementOf(element, parent);
-    const isLeftOut = LEFT_OUT.includes(tagName) && !replaced;
+    const isLeftOut = UNCOPIED_ELEMENTS.includes(tagName) && !replaced;
     if (isLeftOut || properties.ariaHidden === 'true' || isOrnament || isPrinted) {
       parent.children.splice(index, 1);
       return [SKIP, index];
@@ -114,15 +115,16 @@ function replacementOf(element: Element, parent: Parents): Element['children'] |
   if (tagName === 'video') {
     const [source = element] = [...descendantsOf(element)];
     const words = String(element.properties.ariaLabel ?? source.properties.src);
-    return [{ ...elementOf('a', [{ type: 'text', value: words }]), properties: { href: source.properties.src } }];
+    return [createElementNode('a', { href: source.properties.src }, [textNode(words)])];
   }
   if (tagName !== 'dl') return undefined;
   const items: Element[] = [];
   for (const { tagName: part, children: words } of descendantsOf(element)) {
-    if (part === 'dt') items.push(elementOf('li', [elementOf('strong', [...words, { type: 'text', value: ':' }])]));
+    if (part === 'dt')
+      items.push(createElementNode('li', {}, [createElementNode('strong', {}, [...words, textNode(':')])]));
     if (part === 'dd') items.at(-1)?.children.push({ type: 'text', value: ' ' }, ...words);
   }
-  return [elementOf('ul', items)];
+  return [createElementNode('ul', {}, items)];
 }
 
 function* descendantsOf({ children }: Element): Generator<Element> {
@@ -131,10 +133,6 @@ function* descendantsOf({ children }: Element): Generator<Element> {
     yield child;
     yield* descendantsOf(child);
   }
-}
-
-function elementOf(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
 }
 
 /** What stands in a line with others. */
@@ -178,13 +176,13 @@ function formulaOf(node: ElementContent): string {
   return FORMULA[node.tagName]?.(parts) ?? parts.join('');
 }
 
-type Handle = NonNullable<Options['handlers']>[string];
+type CopyHandler = NonNullable<Options['handlers']>[string];
 
-const asHtml: Handle = (_state, node: Element) => {
+const asHtml: CopyHandler = (_state, node: Element) => {
   return { type: 'html', value: `<${node.tagName}>${textIn(node)}</${node.tagName}>` };
 };
 
-const HANDLERS: Record<string, Handle> = {
+const HANDLERS: Record<string, CopyHandler> = {
   sub: asHtml,
   sup: asHtml,
   math: (_state, { properties }: Element) => {

@@ -25,17 +25,17 @@ export interface HtmlPage {
 }
 
 /** What a step changes in each page. */
-export type PageEdits = ReadonlyMap<HtmlPage, readonly Edit[]>;
+export type PageEdits = ReadonlyMap<HtmlPage, readonly HtmlEdit[]>;
 
 /** Replaces a range of a text, in UTF-16 code units. Without a text, it is removed. */
-export interface Edit {
+export interface HtmlEdit {
   start: number;
   end: number;
   text?: string;
 }
 
 /** The paths of the files and folders in a folder, with slashes. */
-export async function filesIn(folder: string): Promise<string[]> {
+export async function listFolder(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   return files.map((file) => file.split(path.sep).join('/'));
 }
@@ -46,7 +46,7 @@ export async function filesIn(folder: string): Promise<string[]> {
  * @throws {Error} if the folder contains no exported site.
  */
 export async function readPages({ folder, ownFiles }: Pick<Export, 'folder' | 'ownFiles'>): Promise<HtmlPage[]> {
-  const files = (await filesIn(folder).catch(() => []))
+  const files = (await listFolder(folder).catch(() => []))
     .filter((file) => file.endsWith('.html') && !ownFiles.has(file))
     .sort();
   if (!files.includes('index.html')) {
@@ -74,7 +74,7 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 /** The text of a script or a style, exactly as a browser hashes it. */
-export function textOf(element: Element): string {
+export function readElementText(element: Element): string {
   return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
@@ -82,7 +82,7 @@ export function textOf(element: Element): string {
 export function isJavaScript(element: Element): boolean {
   const type = attribute(element, 'type')?.trim() ?? '';
   if (element.tagName !== 'script' || !/^(?:|module|(?:text|application)\/javascript)$/i.test(type)) return false;
-  return attribute(element, 'src') !== undefined || textOf(element) !== '';
+  return attribute(element, 'src') !== undefined || readElementText(element) !== '';
 }
 
 /**
@@ -90,7 +90,7 @@ export function isJavaScript(element: Element): boolean {
  *
  * @throws {Error} if the HTML lacks the element and the parser added it.
  */
-export function rangeOf(element: Element): Edit {
+export function findElementRange(element: Element): HtmlEdit {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`There is no <${element.tagName}> in the text of the page.`);
   return { start: place.startOffset, end: place.endOffset };
@@ -101,10 +101,10 @@ export function rangeOf(element: Element): Edit {
  *
  * @throws {Error} if the page has no charset.
  */
-export function behindCharset({ file, elements }: HtmlPage, text: string): Edit {
+export function behindCharset({ file, elements }: HtmlPage, text: string): HtmlEdit {
   const charset = elements.find((element) => attribute(element, 'charset') !== undefined);
   if (!charset) throw new Error(`${file} has no <meta charset>, which what the build adds has to follow.`);
-  const place = rangeOf(charset).end;
+  const place = findElementRange(charset).end;
   return { start: place, end: place, text };
 }
 

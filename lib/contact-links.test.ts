@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAIL_LINK_MAX_LENGTH, mailLink, mailto, telephoneLink, wholeTextOf } from './contact-links';
+import { formatWholeMessage, MAIL_LINK_MAX_LENGTH, mailLink, mailto, telephoneLink } from './contact-links';
 
 test.each([
   [mailto, 'you@example.com', 'mailto:you@example.com'],
@@ -50,7 +50,7 @@ test('an email has all that the visitor has typed, complete or cut between two c
       const body = [message, `${typed.name}\n${typed.email}`, ...(consent ? [consent] : [])]
         .filter(Boolean)
         .join('\n\n');
-      expect(wholeTextOf(typed)).toBe(`${subject}\n\n${body}`);
+      expect(formatWholeMessage(typed)).toBe(`${subject}\n\n${body}`);
       expect(asMail(body).startsWith(mail.body)).toBe(true);
       expect(mail.body.endsWith('\r')).toBe(false);
       expect(isComplete).toBe(mail.subject === asMail(subject) && mail.body === asMail(body));

@@ -23,7 +23,7 @@ function mailBody({ name, email, message, consent }: Message): string {
 }
 
 /** The same with the subject, for the clipboard. */
-export function wholeTextOf(message: Message): string {
+export function formatWholeMessage(message: Message): string {
   return `${message.subject}\n\n${mailBody(message)}`;
 }
 

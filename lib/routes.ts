@@ -73,7 +73,7 @@ export const TECHNOLOGIES = `${routes.projects}with/` as const;
 export type DocumentKind = keyof typeof documentFolders;
 
 /** Every kind of Markdown file. */
-export const KINDS = Object.keys(documentFolders) as DocumentKind[];
+export const DOCUMENT_KINDS = Object.keys(documentFolders) as DocumentKind[];
 
 /** The path of the feed of the posts. */
 export const FEED = '/feed.xml';
@@ -112,7 +112,7 @@ function standsFor(pattern: string, path: string): boolean {
 }
 
 /** The paths with one entry for all pages in a section: `/blog/*` stands for all posts. */
-export function sectionsOf(paths: readonly string[]): string[] {
+export function groupPathsBySection(paths: readonly string[]): string[] {
   const sections = [TAGS, TECHNOLOGIES, documentFolders.posts, documentFolders['case-studies']];
   const sectionOf = (path: string) => sections.find((section) => path !== section && path.startsWith(section));
   return [...new Set(paths.map((path) => (sectionOf(path) ? `${sectionOf(path)}*` : path)))];

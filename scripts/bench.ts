@@ -8,11 +8,11 @@ import { chromium } from 'playwright';
 import { readSite } from '../lib/compile/site-files';
 import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
-import { buildSite, localBuild, readOptions, start, TEST_ENDPOINT } from './command';
+import { buildSite, localBuild, readOptions, startProgram, TEST_ENDPOINT } from './command';
 import { LOOPBACK, serveSite } from './serve';
 
 /** Scripts and their preloads. Without them a page is the baseline. */
-const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/gs;
+const SCRIPT_TAGS = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/gs;
 
 /** The last version that runs on the Node.js versions in `engines` of package.json. npm installs it into its cache. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -41,7 +41,10 @@ const options = readOptions(
 );
 await installBrowser();
 const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), SITE_BASE_PATH: '', SITE_ADDRESS: 'https://bench.dev' });
-const pages = options.pages?.split(',') ?? [...readSite().content.navigation.map((page) => page.path), '/404.html'];
+const measuredPages = options.pages?.split(',') ?? [
+  ...readSite().content.navigation.map((page) => page.path),
+  '/404.html',
+];
 const baseline = writeBaseline();
 const servers = [await serveSite(folder, 0, ''), await serveSite(baseline, 0, '')];
 const browser = await chromium.launch({
@@ -54,7 +57,7 @@ const values = new Map<string, [number[], number[]]>();
 try {
   for (let round = 1; round <= Number(options.rounds); round += 1) {
     // In turns, so that a machine that becomes slower favours neither.
-    for (const page of pages)
+    for (const page of measuredPages)
       for (const index of round % 2 ? ([0, 1] as const) : ([1, 0] as const))
         for (const method of ['simulate', 'devtools'] as const) {
           const url = `http://${LOOPBACK}:${new URL(servers[index]?.url ?? '').port}${page}`;
@@ -87,7 +90,7 @@ function writeBaseline(): string {
   for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const page = path.join(copy, file);
-    const html = readFileSync(page, 'utf8').replaceAll(SCRIPTS, '');
+    const html = readFileSync(page, 'utf8').replaceAll(SCRIPT_TAGS, '');
     writeFileSync(page, html);
     writeFileSync(`${page}.br`, brotliCompressSync(html));
   }
@@ -101,7 +104,7 @@ async function measure(url: string, method: keyof typeof AUDITS): Promise<Record
   const audits = [`--throttling-method=${method}`, `--only-audits=${metrics.map(([, audit]) => audit).join()}`];
   const command = ['exec', '--yes', '--ignore-scripts', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { stdout } = await start('npm', [...command, ...flags, ...audits], { stdio: 'pipe' });
+    const { stdout } = await startProgram('npm', [...command, ...flags, ...audits], { stdio: 'pipe' });
     const found: Record<string, { numericValue?: number }> = stdout ? JSON.parse(stdout).audits : {};
     const measured = metrics.map(([name, audit]) => [name, found[audit]?.numericValue ?? Number.NaN] as const);
     if (measured.every(([, value]) => !Number.isNaN(value))) return Object.fromEntries(measured);

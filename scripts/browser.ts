@@ -7,19 +7,24 @@ import { run } from './command';
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Where distributions of Linux install Chromium and Chrome. Elsewhere Playwright's own can always be downloaded. */
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const BROWSER_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 
 const isRoot = process.getuid?.() === 0;
 
 /** Path of the browser that runs the tests; `undefined` means Playwright's own headless shell. */
 export function findBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return existsSync(chromium.executablePath()) ? undefined : [SHELL, ...PLACES].find(existsSync);
+  return existsSync(chromium.executablePath()) ? undefined : [SHELL, ...BROWSER_PATHS].find(existsSync);
 }
 
 /** Path of a full Chromium, which has a back/forward cache, unlike the headless shell. */
 export function findWholeBrowser(): string | undefined {
-  return process.env.CHROMIUM_PATH || [chromium.executablePath(), ...PLACES].find(existsSync);
+  return process.env.CHROMIUM_PATH || [chromium.executablePath(), ...BROWSER_PATHS].find(existsSync);
 }
 
 /** Path of Debian's Firefox where Playwright's own is missing, for the tests in other engines. */

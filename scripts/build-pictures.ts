@@ -12,7 +12,7 @@ import { UserError } from '../lib/user-error';
 import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/picture-copies';
 
 /** Seconds between two lines on what is left. */
-const PAUSE = 10;
+const PROGRESS_INTERVAL = 10;
 
 interface ShownPicture {
   file: string;
@@ -39,7 +39,7 @@ export async function buildPictures(languages: readonly CompiledLanguage[]): Pro
         throw error instanceof UserError ? new UserError(`${place}: ${error.message}`) : error;
       });
       done++;
-      if (Date.now() - said < PAUSE * 1000) continue;
+      if (Date.now() - said < PROGRESS_INTERVAL * 1000) continue;
       said = Date.now();
       const minutes = Math.ceil((((said - start) / done) * (pictures.length - done)) / 60_000);
       console.log(`Made the copies of ${done} of ${pictures.length} pictures; at most ${minutes} min left.`);
@@ -51,7 +51,7 @@ export async function buildPictures(languages: readonly CompiledLanguage[]): Pro
 function picturesOf({ site, source: { folder } }: CompiledLanguage): ShownPicture[] {
   const ofContent = referencesIn(site.content).flatMap(({ reference, field, value }) => {
     if (reference !== 'picture' || !isOnSite(value)) return [];
-    const widths = WIDTHS[field.replace(/\W.*/, '')] ?? PICTURE_WIDTHS;
+    const widths = SMALLER_WIDTHS[field.replace(/\W.*/, '')] ?? PICTURE_WIDTHS;
     const { file, line } = placeOf(field, folder);
     return [{ file: publicFile(value), widths, site, place: `${file}:${line ?? 1}` }];
   });
@@ -72,4 +72,7 @@ function picturesOf({ site, source: { folder } }: CompiledLanguage): ShownPictur
 }
 
 /** The widths of pictures that are smaller than others, by the part of the content. */
-const WIDTHS: Readonly<Record<string, readonly number[]>> = { profile: PHOTO_WIDTHS, testimonials: FACE_WIDTHS };
+const SMALLER_WIDTHS: Readonly<Record<string, readonly number[]>> = {
+  profile: PHOTO_WIDTHS,
+  testimonials: FACE_WIDTHS,
+};

@@ -8,7 +8,7 @@ import { environment } from '../lib/compile/environment';
 import { buildPictures } from './build-pictures';
 import { printSummary } from './check/report';
 import { unpublishedTexts } from './check/texts';
-import { exitWith, readOptions, root, run, start } from './command';
+import { exitWith, readOptions, root, run, startProgram } from './command';
 import { compileSite } from './compile-site';
 import { waitForBuilds } from './wait-for-builds';
 
@@ -57,5 +57,5 @@ async function checkTypes() {
   const begin = Date.now();
   const hasTypes = () => (statSync(ROUTE_TYPES, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= begin;
   while (!hasTypes() && !isBuilt) await wait(50);
-  return start('tsc', ['--noEmit'], { stdio: 'pipe' });
+  return startProgram('tsc', ['--noEmit'], { stdio: 'pipe' });
 }

@@ -6,7 +6,7 @@ import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
 import { readDocuments } from '../lib/compile/read-documents';
 import manifest from '../package.json' with { type: 'json' };
 import { unpublishedTexts } from './check/texts';
-import { withChanges } from './content-files';
+import { applyChanges } from './content-files';
 
 const PROJECT = { title: 'Tides', description: 'When to go out, and when to be back.', technologies: ['Go'] };
 const LEAD =
@@ -35,7 +35,7 @@ function check(folder: string, options?: string[], env?: Record<string, string>)
 /** The finished owner's texts with some changed. */
 function own(part: 'profile' | 'pages' | 'availability', texts: Record<string, string>) {
   const changes = Object.entries(texts).map(([field, value]) => ({ field, value }));
-  return { [part]: withChanges(Object(OWNER[part]), changes) };
+  return { [part]: applyChanges(Object(OWNER[part]), changes) };
 }
 
 /** A post with this text. */
@@ -124,7 +124,7 @@ const ARABIC = {
   'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar', otherLanguages: ['fr'] })};`,
   'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
-    withChanges(OWNER.pages, [
+    applyChanges(OWNER.pages, [
       { field: 'about.heading', value: 'نبذة' },
       { field: 'about.bio[0]', value: 'نشأت بجوار هويس.' },
     ]),

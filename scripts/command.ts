@@ -25,7 +25,7 @@ export function loadEnvironment(isDev = false): void {
 }
 
 /** Starts a program, or a command of an installed package, at the repository's root. */
-export function start(
+export function startProgram(
   program: string,
   args: readonly string[],
   { env, cwd = root, stdio = 'inherit' }: RunOptions = {},
@@ -35,9 +35,9 @@ export function start(
   });
 }
 
-/** Runs a program like `start`, and returns its exit code; 1 if it could not start or was ended by a signal. */
-export async function run(...command: Parameters<typeof start>): Promise<number> {
-  return start(...command).then(
+/** Runs a program like `startProgram`, and returns its exit code; 1 if it could not start or was ended by a signal. */
+export async function run(...command: Parameters<typeof startProgram>): Promise<number> {
+  return startProgram(...command).then(
     ({ exitCode }) => exitCode ?? 1,
     () => 1,
   );

@@ -4,7 +4,7 @@ import { writeSites } from '../lib/compile/write-sites';
 import { rejectFindings } from '../lib/content/finding';
 import { compileChecked } from './check/compile-checked';
 
-interface CompileOptions {
+interface SiteBuildOptions {
   /** Whether pages show drafts, as in `npm run dev`. */
   isDevelopment?: boolean;
   /** Whether to add the CV page to a site that has only its PDF, for `npm run cv`. */
@@ -12,7 +12,7 @@ interface CompileOptions {
 }
 
 /** Compiles `content/` without writing anything, and finds what stops a build. */
-export async function checkSite({ isDevelopment, hasCvPage }: CompileOptions = {}) {
+export async function checkSite({ isDevelopment, hasCvPage }: SiteBuildOptions = {}) {
   const { languages, findings } = compileChecked(await readLanguages(hasCvPage), isDevelopment);
   return { languages, findings: [...environmentProblems, ...findings] };
 }
@@ -22,7 +22,7 @@ export async function checkSite({ isDevelopment, hasCvPage }: CompileOptions = {
  *
  * @throws {UserError} with a sentence for each mistake.
  */
-export async function compileSite(options?: CompileOptions) {
+export async function compileSite(options?: SiteBuildOptions) {
   const { languages, findings } = await checkSite(options);
   rejectFindings(findings);
   await writeSites(languages.map(({ site }) => site));

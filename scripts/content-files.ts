@@ -5,12 +5,12 @@ import type { Content } from '../lib/content/schema';
 import {
   fileOf,
   findGroup,
-  type Group,
   type Item,
   type Keys,
   keysOf,
   type Range,
-  rangeOf,
+  type SourceGroup,
+  toSourceRange,
 } from '../lib/content/source';
 import { type RouteId, routes } from '../lib/routes';
 import { UserError } from '../lib/user-error';
@@ -45,7 +45,7 @@ export function valuesOf(value: unknown, field = ''): { field: string; value: un
 }
 
 /** Every text of the content, nested ones included. */
-export function textsOf(value: unknown): FieldText[] {
+export function collectTexts(value: unknown): FieldText[] {
   return valuesOf(value).filter((one): one is FieldText => typeof one.value === 'string');
 }
 
@@ -56,7 +56,7 @@ export function isShown(field: string, content: Content): boolean {
 }
 
 /** A copy of the content with some fields changed. */
-export function withChanges<Group extends object>(group: Group, changes: readonly Change[]): Group {
+export function applyChanges<Group extends object>(group: Group, changes: readonly Change[]): Group {
   const changed = structuredClone(group);
   for (const { field, value } of changes) {
     const keys = keysOf(field);
@@ -100,7 +100,7 @@ function editCode(code: string, keys: Keys, value: Change['value']): string | un
   const key = keys.at(-1);
   const item = group.items.find((one) => one.key === key);
   if (value === undefined) return item ? removeItem(code, group, item) : code;
-  if (item) return splice(code, rangeOf(item.value), print(value, indentOf(code, item.start)));
+  if (item) return splice(code, toSourceRange(item.value), print(value, indentOf(code, item.start)));
   return addItem(code, group, group.isList ? '' : `${key}: `, value);
 }
 
@@ -126,7 +126,7 @@ function inLines(items: readonly string[], isList: boolean, indent: string): str
 }
 
 /** Removes an entry or a field, with its lines if it has lines of its own. */
-function removeItem(code: string, { start, end, isList, items }: Group, item: Item): string {
+function removeItem(code: string, { start, end, isList, items }: SourceGroup, item: Item): string {
   if (items.length === 1) return splice(code, { start, end }, isList ? '[]' : '{}');
   const lineStart = code.lastIndexOf('\n', item.start) + 1;
   const [rest] = /^,?[ \t]*(?:\/\/.*)?\n/.exec(code.slice(item.end)) ?? [];
@@ -143,7 +143,7 @@ function removeItem(code: string, { start, end, isList, items }: Group, item: It
 }
 
 /** Adds an entry or a field at the end of its group, on a line of its own. */
-function addItem(code: string, group: Group, name: string, value: Value): string {
+function addItem(code: string, group: SourceGroup, name: string, value: Value): string {
   const { start, end, isList, items } = group;
   const last = items.at(-1);
   if (!last || !code.slice(start, end).includes('\n')) {

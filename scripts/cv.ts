@@ -2,7 +2,7 @@
 import './env';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sentencesOf } from '../lib/content/finding';
+import { formatFindings } from '../lib/content/finding';
 import { CV_PATH } from '../lib/routes';
 import { isMainLanguage, type Site } from '../lib/site';
 import { UserError } from '../lib/user-error';
@@ -16,14 +16,14 @@ import { printCv } from './cv/print';
 import { serveSite } from './serve';
 
 /** The site that is printed: the one that `npm start` serves at the same time stays as it is. */
-const FOLDER = '.cv';
+const CV_BUILD_FOLDER = '.cv';
 
 readOptions({}, 'npm run cv takes no options.');
 // The build reports mistakes, except for the PDF's own link.
 const { languages, findings } = await checkSite();
 const sites = languages.map(({ site }) => site);
 const [main] = sites;
-if (!main) throw new UserError(sentencesOf(findings).join('\n'));
+if (!main) throw new UserError(formatFindings(findings).join('\n'));
 if (!hasPdf(main)) {
   throw new UserError(
     "The site has no CV to print. Write cv: 'page' or cv: '/cv.pdf' in content/links.ts (docs/cv.md).",
@@ -32,13 +32,13 @@ if (!hasPdf(main)) {
 const { address } = main.content.site;
 const browser = await openBrowser();
 try {
-  const env = { ...localBuild(TEST_ENDPOINT), SITE_OUT_DIR: FOLDER, SITE_SKIP_OPTIMIZATIONS: 'all' };
+  const env = { ...localBuild(TEST_ENDPOINT), SITE_OUT_DIR: CV_BUILD_FOLDER, SITE_SKIP_OPTIMIZATIONS: 'all' };
   const server = await serveSite(await buildSite(env, root, ['--cv']), 0, main.basePath);
   for (const site of sites.filter(hasPdf)) await printPdf(site, server.url);
   await server.close();
 } finally {
   await browser.close();
-  rmSync(path.join(root, FOLDER), { recursive: true, force: true });
+  rmSync(path.join(root, CV_BUILD_FOLDER), { recursive: true, force: true });
 }
 if (isSampleHost(new URL(address).hostname))
   console.log(`Its links lead to ${address}. Write the site's address into content/site.ts, and run npm run cv again.`);

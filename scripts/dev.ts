@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { readSite } from '../lib/compile/site-files';
 import { UserError } from '../lib/user-error';
-import { exitWith, loadEnvironment, readOptions, root, run, start } from './command';
+import { exitWith, loadEnvironment, readOptions, root, run, startProgram } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, hostFor, networkAddress } from './serve';
 
@@ -28,7 +28,7 @@ const variables = {
 };
 /** What Next reads only when it starts. */
 let settings = '';
-let next: ReturnType<typeof start> | undefined;
+let next: ReturnType<typeof startProgram> | undefined;
 /** The files that have changed since the content was last read. */
 const saved = new Set<string>();
 let refreshing = refresh().catch(exitWith);
@@ -54,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 async function refresh() {
   const command = ['--import', 'tsx', 'scripts/compile.ts', '--dev', ...[...saved].map((file) => `--saved=${file}`)];
   saved.clear();
-  const { stderr, stdout, exitCode } = await start(process.execPath, command, { env: variables, stdio: 'pipe' });
+  const { stderr, stdout, exitCode } = await startProgram(process.execPath, command, { env: variables, stdio: 'pipe' });
   if (stdout.trim()) console.log(stdout.trim());
   if (exitCode !== 0) {
     console.error(stderr.trim());
@@ -66,7 +66,7 @@ async function refresh() {
   if (isRunning()) console.log('A setting that Next reads only at its start has changed: starting again…');
   await stopNext();
   settings = changed;
-  next = start('next', ['dev', '--port', String(port), '--hostname', hostFor(address)], {
+  next = startProgram('next', ['dev', '--port', String(port), '--hostname', hostFor(address)], {
     env: { ...variables, SITE_LANGUAGE: site.content.site.language },
   });
   next.process?.once('exit', (code) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSite, OWNER, runIn } from '../e2e/support/owner-site';
 import type { Content } from '../lib/content/schema';
-import { withChanges } from './content-files';
+import { applyChanges } from './content-files';
 import { changesOf, codeOf, findMistake, QUESTIONS } from './questions';
 
 // An owner may have installed any of them.
@@ -15,7 +15,7 @@ jest.mock('../lib/fonts/packages', () => ({
 function answer(name: string, text: string, content = OWNER as Content) {
   const changes = changesOf(name, text, content);
   if (typeof changes === 'string') throw new Error(changes);
-  return withChanges(content, changes);
+  return applyChanges(content, changes);
 }
 
 const PROFILE = `import type { Fact, Profile } from '@/lib/content/schema';
@@ -52,7 +52,7 @@ describe('the command', () => {
   beforeAll(() => {
     const homeDescription =
       'Web developer in Cairo building tide tables, berth plans and clocks for the harbours of the Nile.';
-    const availability = withChanges(Object(OWNER.availability), [
+    const availability = applyChanges(Object(OWNER.availability), [
       { field: 'whenOpen.homeDescription', value: homeDescription },
     ]);
     const skills = [{ skills: ['COBOL'] }];

@@ -12,7 +12,7 @@ import { UserError } from '../lib/user-error';
 import { findAll, textOfFindings } from './check/report';
 import { isSampleList } from './check/sample-texts';
 import { readOptions, root, run } from './command';
-import { type Change, editContent, withChanges } from './content-files';
+import { applyChanges, type Change, editContent } from './content-files';
 import { listRepositories, resumeProjectOf } from './new/github';
 import { moveTexts, TEXT_KINDS } from './new/move-texts';
 import { readJson } from './new/read-json';
@@ -175,12 +175,12 @@ async function askAboutList(part: ListName, count: number): Promise<ListAnswer> 
 
 /** A copy of the content with some changes, and with the words of its language. */
 function withAnswers(content: Content, changes: readonly Change[]): Content {
-  const changed = withChanges(content, changes);
+  const changed = applyChanges(content, changes);
   return { ...changed, words: completeWords(ownersWords, changed.site) };
 }
 
 async function collectChanges({ changes: first, lists, notes }: Imported): Promise<Change[]> {
-  let content = withChanges(original, first);
+  let content = applyChanges(original, first);
   const all: Change[] = [...first];
   for (const part of LISTS) {
     const entries = lists[part];
@@ -189,7 +189,7 @@ async function collectChanges({ changes: first, lists, notes }: Imported): Promi
     if (answer === 'keep') notes.push(`${part} has entries of your own, which stay as they are`);
     const changes = listChanges(part, entries, answer, content);
     all.push(...changes);
-    content = withChanges(content, changes);
+    content = applyChanges(content, changes);
   }
   for (const [name, question] of Object.entries(QUESTIONS)) {
     const isAsked = !given.yes && (question.isAsked?.(content) ?? true);

@@ -10,7 +10,7 @@ import { LOOKS } from './new/looks';
 import { serveSite } from './serve';
 import { buildExample, buildOf, EXAMPLE, stage } from './test/stage';
 
-const FOLDER = 'docs/pictures';
+const SCREENSHOTS_FOLDER = 'docs/pictures';
 
 /** The width of a window, in CSS pixels. A picture is narrower by `SCALE`: twice as wide as README.md shows it. */
 const DESKTOP = 1200;
@@ -29,7 +29,7 @@ const PICTURES: Readonly<Record<string, { page: string; shown?: string; width?: 
 
 const { looks } = readOptions({ looks: { type: 'boolean' } }, 'npm run pictures takes --looks and no other option.');
 const browser = await openBrowser();
-mkdirSync(path.join(root, FOLDER), { recursive: true });
+mkdirSync(path.join(root, SCREENSHOTS_FOLDER), { recursive: true });
 if (!looks) await takePictures(await buildExample(TEST_ENDPOINT), PICTURES);
 for (const look of looks ? Object.keys(LOOKS) : []) {
   const cwd = await stage(EXAMPLE);
@@ -53,7 +53,7 @@ async function takePictures(folder: string, pictures: typeof PICTURES) {
       const picture = sharp(await page.screenshot())
         .resize(Math.round(width * SCALE))
         .webp({ quality: 74 });
-      await picture.toFile(path.join(root, FOLDER, `${name}.${colorScheme}.webp`));
+      await picture.toFile(path.join(root, SCREENSHOTS_FOLDER, `${name}.${colorScheme}.webp`));
       await page.close();
     }
   await site.close();

@@ -4,7 +4,7 @@ import { isSampleAddress } from './check/sample-values';
 import type { Change } from './content-files';
 
 /** The icons of sites whose hosts have other names. */
-const MARKS: Readonly<Record<string, string>> = {
+const HOST_ICONS: Readonly<Record<string, string>> = {
   'bsky.app': 'bluesky',
   'dev.to': 'devdotto',
   'news.ycombinator.com': 'ycombinator',
@@ -18,19 +18,19 @@ const MARKS: Readonly<Record<string, string>> = {
  * The address that an answer stands for: with `https://` if the answer is an address, with or without a scheme; otherwise
  * the base followed by the answer, which is a name, with or without `@`, an id or a host.
  */
-export function addressOf(answer: string, base: string): string {
+export function completeAddress(answer: string, base: string): string {
   const [, scheme, rest = ''] = /^(https?:\/\/|\/\/)?(.*)$/is.exec(answer) ?? [];
   return scheme || /^[\w-]+(?:\.[\w-]+)+[/?#]/.test(rest) ? `https://${rest}` : base + rest.replace(/^@/, '');
 }
 
 /** The name of the icon of the site on which a profile is, by its label or its address, if there is one. */
-export function markOf(label: string, address = ''): string | undefined {
+export function findProfileMark(label: string, address = ''): string | undefined {
   const name = label.toLowerCase().replaceAll('.', 'dot').replace(/\W/g, '');
   const { hostname, pathname } = URL.canParse(address) ? new URL(address) : { hostname: '', pathname: '/' };
   const host = hostname.replace(/^www\./, '');
   // The site of a person is an address without a path, and its name may be that of an icon.
   const ofHost = pathname === '/' ? undefined : host.split('.').at(-2);
-  const marks = [MARKS[host], ofHost, name, pathname.startsWith('/@') ? 'mastodon' : undefined];
+  const marks = [HOST_ICONS[host], ofHost, name, pathname.startsWith('/@') ? 'mastodon' : undefined];
   return marks.find((mark) => mark !== undefined && isMark(mark));
 }
 
@@ -44,8 +44,8 @@ export function setProfile(label: string, address: string | undefined, { links: 
 
 /** A profile with the icon of its site, and the official spelling of its name. */
 export function profileOf(label: string, address: string) {
-  const mark = markOf(label, address);
-  const isName = mark !== undefined && markOf(label) === mark;
+  const mark = findProfileMark(label, address);
+  const isName = mark !== undefined && findProfileMark(label) === mark;
   return { label: (isName && titleOfMark(mark)) || label, address, mark };
 }
 

@@ -7,9 +7,9 @@ import { formServices } from '../site/form';
 import { cityAndCountry } from '../site/profile';
 import { findWrongFields } from './check/fields';
 import { isSampleAddress } from './check/sample-values';
-import { type Change, textsOf, withChanges } from './content-files';
+import { applyChanges, type Change, collectTexts } from './content-files';
 import { LOOKS } from './new/looks';
-import { addressOf, setProfile } from './profiles';
+import { completeAddress, setProfile } from './profiles';
 
 /** A question of `npm run new`. */
 export interface Question {
@@ -76,7 +76,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     changes: (answer = '', { site }) => {
       const { setting: field, base } = formServices[site.form.service];
       if (!field) return `is not used with ${site.form.service}`;
-      return [{ field: `site.form.${field}`, value: base ? addressOf(answer, base) : answer }];
+      return [{ field: `site.form.${field}`, value: base ? completeAddress(answer, base) : answer }];
     },
   },
   look: {
@@ -98,7 +98,9 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   address: {
     label: 'The address of the site, such as https://noor.dev',
     current: ({ site }) => site.address,
-    changes: (answer = '') => [{ field: 'site.address', value: addressOf(answer, 'https://').replace(/\/$/, '') }],
+    changes: (answer = '') => [
+      { field: 'site.address', value: completeAddress(answer, 'https://').replace(/\/$/, '') },
+    ],
   },
 };
 
@@ -124,7 +126,7 @@ export function changesOf(name: string, answer: string, content: Content): Chang
 
 /** Changes, or what the build would reject in them. */
 export function accepted(changes: Change[], content: Content): Change[] | string {
-  return findMistake(withChanges(content, changes), changes)?.message ?? changes;
+  return findMistake(applyChanges(content, changes), changes)?.message ?? changes;
 }
 
 /** The first mistake in the changed fields for which the build would fail. */
@@ -134,7 +136,7 @@ export function findMistake(content: Content, changes: readonly Change[]) {
 
 /** A question whose answer is the text of one field. */
 function textQuestion(field: string, label: string): Question {
-  const current = (content: Content) => textsOf(content).find((text) => text.field === field)?.value;
+  const current = (content: Content) => collectTexts(content).find((text) => text.field === field)?.value;
   return { label, current, changes: (value) => [{ field, value }] };
 }
 
@@ -148,7 +150,7 @@ function profileQuestion(label: string, base: string): Question {
       const address = addressIn(content);
       return address && !isSampleAddress(address) ? address : undefined;
     },
-    changes: (answer, content) => setProfile(label, answer && addressOf(answer, base), content),
+    changes: (answer, content) => setProfile(label, answer && completeAddress(answer, base), content),
   };
 }
 
@@ -193,7 +195,7 @@ function renameCity({ profile, pages, availability }: Content, city?: string): C
   const present = profile.location?.city;
   if (!present) return [];
   const name = new RegExp(`(?<!\\p{L})${present.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
-  return textsOf({ pages, availability }).flatMap(({ field, value }) => {
+  return collectTexts({ pages, availability }).flatMap(({ field, value }) => {
     const [kind] = /(?:title|description)$/i.exec(field) ?? [];
     if (!kind || value.search(name) < 0) return [];
     const { most } = kind === 'title' ? TITLE_LENGTH : DESCRIPTION_LENGTH;
@@ -223,13 +225,13 @@ const OTHER_NAMES: Readonly<Record<'region' | 'language', Readonly<Record<string
  * own, or by the code itself.
  */
 export function codeOf(type: CodeType, wanted: string, language: string): string | undefined {
-  const name = plainName(wanted);
+  const name = normalizeCodeName(wanted);
   const languageOf = (code: string) => (type === 'region' ? new Intl.Locale(`und-${code}`).maximize().language : code);
   return (
     OTHER_NAMES[type][name] ??
     codesByName(type, 'en').get(name) ??
     codesByName(type, language).get(name) ??
-    CODES[type].find((code) => namesOf(type, code, languageOf(code)).includes(name))
+    CODES[type].find((code) => listCodeNames(type, code, languageOf(code)).includes(name))
   );
 }
 
@@ -252,18 +254,19 @@ function codesByName(type: CodeType, locale: string): Map<string, string> {
   const key = `${type} ${locale}`;
   const codes = known.get(key) ?? new Map<string, string>();
   if (!known.has(key))
-    for (const code of CODES[type].toReversed()) for (const name of namesOf(type, code, locale)) codes.set(name, code);
+    for (const code of CODES[type].toReversed())
+      for (const name of listCodeNames(type, code, locale)) codes.set(name, code);
   known.set(key, codes);
   return codes;
 }
 
-const plainName = (name: string) => name.toLowerCase().replace(' & ', ' and ').replace(/^the /, '');
+const normalizeCodeName = (name: string) => name.toLowerCase().replace(' & ', ' and ').replace(/^the /, '');
 
 /** A code and its names in a language; nothing if there is no such code. */
-function namesOf(type: CodeType, code: string, locale: string): string[] {
+function listCodeNames(type: CodeType, code: string, locale: string): string[] {
   // `Hong Kong` is short for a name that nobody writes.
   const names = (['long', 'short'] as const).map((style) => displayNames(type, style, locale).of(code));
-  return names.flatMap((name) => (name ? [name, code].map(plainName) : []));
+  return names.flatMap((name) => (name ? [name, code].map(normalizeCodeName) : []));
 }
 
 const allDisplayNames = new Map<string, Intl.DisplayNames>();

@@ -11,13 +11,15 @@ const command = process.argv.splice(2, 1)[0];
 
 // Dependencies load ES modules with `require()`, which Node.js supports from 20.19 and 22.12 on.
 if (!process.features.require_module) {
-  exitWith(
+  exitWithMessage(
     `This project needs Node.js ${manifest.engines.node}; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
   );
 }
 const [, packageManager = 'npm'] = /^(\w+)\//.exec(process.env.npm_config_user_agent || '') || [];
 if (packageManager !== 'npm') {
-  exitWith(`Use npm: this project's packages are locked in package-lock.json, which ${packageManager} does not read.`);
+  exitWithMessage(
+    `Use npm: this project's packages are locked in package-lock.json, which ${packageManager} does not read.`,
+  );
 }
 if (needsInstall()) install();
 
@@ -55,11 +57,11 @@ function install() {
     // On Windows `npm` alone is a script of the shell's.
     shell: program === 'npm' && process.platform === 'win32',
   });
-  if (status !== 0) exitWith('The packages could not be installed; the reason is above.');
+  if (status !== 0) exitWithMessage('The packages could not be installed; the reason is above.');
 }
 
 /** @param {string} message */
-function exitWith(message) {
+function exitWithMessage(message) {
   console.error(message);
   process.exit(1);
 }

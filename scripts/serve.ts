@@ -78,7 +78,7 @@ export async function serveSite(
 }
 
 /** Media types of the site's files that sirv does not know. */
-const TYPES: Readonly<Record<string, string>> = {
+const SERVED_MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
@@ -100,7 +100,7 @@ function createSiteServer(folder: string, basePath: string): Server {
     setHeaders(response, pathname) {
       // Further languages have such a folder in their own.
       if (pathname.includes(VERSIONED)) response.setHeader('Cache-Control', CACHING.versioned);
-      const type = TYPES[path.extname(pathname)];
+      const type = SERVED_MEDIA_TYPES[path.extname(pathname)];
       if (type) response.setHeader('Content-Type', type);
     },
   });

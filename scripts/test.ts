@@ -11,11 +11,11 @@ import { UserError } from '../lib/user-error';
 import { findWholeBrowser, installBrowser } from './browser';
 import { isSampleName } from './check/sample-values';
 import { loadEnvironment, root, run } from './command';
-import { buildOf, type Fixture, folderOf, ISOLATED, MINIMAL, RICH, removedPages, stage } from './test/stage';
-import { countFailure, report, runStep } from './test/steps';
+import { buildOf, type Fixture, getFixtureFolder, ISOLATED, MINIMAL, RICH, removedPages, stage } from './test/stage';
+import { countFailure, printTotals, runStep } from './test/steps';
 
 /** A site that is built and tested: a fixture's, or the one in content/. */
-type TestedSite = ReturnType<typeof siteOf>;
+type TestedSite = ReturnType<typeof describeTestedSite>;
 
 /** Whether to run the tests that take minutes, and that a change rarely breaks. */
 const isWhole = Boolean(process.env.CI);
@@ -34,9 +34,9 @@ const { environment } = await import('../lib/compile/environment');
 const { SITE_BASE_PATH = '', SITE_ADDRESS = '' } = environment;
 Object.assign(process.env, ISOLATED);
 const sites = {
-  rich: siteOf(isWhole || part === 'e2e' ? ['whole', 'headless'] : ['headless'], RICH),
-  minimal: siteOf(['minimal'], MINIMAL),
-  own: siteOf(['site'], undefined, {
+  rich: describeTestedSite(isWhole || part === 'e2e' ? ['whole', 'headless'] : ['headless'], RICH),
+  minimal: describeTestedSite(['minimal'], MINIMAL),
+  own: describeTestedSite(['site'], undefined, {
     ...{ SITE_BASE_PATH, SITE_ADDRESS },
     // It has its own port, because it is tested at the same time as the minimal one.
     E2E_PORT: String(Number(E2E_PORT || 4173) + 1),
@@ -49,8 +49,8 @@ if (!runPart)
 await runPart();
 
 /** @param projects Playwright's projects for it. */
-function siteOf(projects: readonly string[], fixture?: Fixture, env: Record<string, string> = {}) {
-  const folder = fixture ? folderOf(fixture) : root;
+function describeTestedSite(projects: readonly string[], fixture?: Fixture, env: Record<string, string> = {}) {
+  const folder = fixture ? getFixtureFolder(fixture) : root;
   return { name: fixture?.name ?? 'own', folder, env: { ...buildOf(fixture), ...env }, projects };
 }
 
@@ -64,13 +64,13 @@ async function runBrowserTestsAlone() {
     await prepare(site);
     await testSite(site, ['--pass-with-no-tests', ...options]);
   }
-  report();
+  printTotals();
 }
 
 async function testOwnSite() {
   await Promise.all([installBrowser(), prepare(sites.own)]);
   await testSite(sites.own, options);
-  report();
+  printTotals();
 }
 
 async function runEverything() {
@@ -85,7 +85,7 @@ async function runEverything() {
   const codeChecks = checkCode();
   await Promise.all([stage(RICH), isWhole && stage(MINIMAL)]);
   await Promise.all([codeChecks, runUnitTests(), testSites()]);
-  report();
+  printTotals();
 }
 
 async function checkCode() {

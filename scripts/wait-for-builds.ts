@@ -5,7 +5,7 @@ import { BUILD_LOCK, siteDataFolder } from '../lib/compile/site-files';
 import { root } from './command';
 
 /** In ms. */
-const PAUSE = 500;
+const POLL_INTERVAL = 500;
 
 /**
  * Waits until no other build of this repository runs, because builds share `.site-data/` and `.next/`. Later ones then wait
@@ -16,7 +16,7 @@ export async function waitForBuilds(): Promise<void> {
   mkdirSync(path.dirname(lock), { recursive: true });
   for (let isSaid = false; !take(lock); isSaid = true) {
     if (!isSaid) console.log('Another build of this site is running; this one begins when it has ended.');
-    await wait(PAUSE);
+    await wait(POLL_INTERVAL);
   }
   process.once('exit', () => rmSync(lock, { force: true }));
 }

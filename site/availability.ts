@@ -5,7 +5,7 @@ import { tagOf } from '@/lib/language/writing-systems';
 import { dayOf } from '@/lib/today';
 
 /** The texts about taking on work, depending on whether the owner does now; `undefined` on a site without an offer. */
-export function availabilityCopy({ availability }: Pick<Content, 'availability'>) {
+export function describeAvailability({ availability }: Pick<Content, 'availability'>) {
   if (!availability) return undefined;
   return availability.open ? availability.whenOpen : availability.whenClosed;
 }

@@ -2,26 +2,17 @@ import { createHash } from 'node:crypto';
 import { mailto, telephoneLink } from '@/lib/contact-links';
 import { type Address, isOnSite, type SitePath } from '@/lib/content/address-fields';
 import type { Content, Project } from '@/lib/content/schema';
+import type { CvLink, CvPart, CvSectionParts } from '@/lib/cv-parts';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { withoutFolder } from '@/lib/language/marked-text';
 import { describePeriod, inSamePrecision } from '@/lib/language/period';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { displayHost, wholeUrl } from './addresses';
-import { availabilityCopy, withAvailability } from './availability';
+import { describeAvailability, withAvailability } from './availability';
 import { achievementsByKind, byOrganization, type CareerEntry, careerOnCv, isOnCv, projectEntryOf } from './career';
 import { cvPage, hasPage } from './pages';
 import { cityAndCountry } from './profile';
-
-/** A text of the CV with its address, if it is a link. */
-interface CvLink {
-  /** What it is, in front of the link. */
-  name?: string;
-  href?: string;
-  label: string;
-  /** Whether it is on another site. */
-  newTab?: boolean;
-}
 
 /** The most projects on the CV of an owner who has not chosen any. */
 const PROJECTS_ON_CV = 8;
@@ -46,7 +37,7 @@ export function cvOf(site: Site) {
  */
 function cvWith(content: Content, urlOf: (address: Address) => string, host: string) {
   const { name, role, lead } = content.profile;
-  const copy = availabilityCopy(content);
+  const copy = describeAvailability(content);
   const toLink = (address: Address): CvLink => ({
     href: urlOf(address),
     label: labelOf(address, host),
@@ -59,7 +50,9 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
     availability: copy && withAvailability(copy.sentence, content),
     place: cityAndCountry(content),
     contact: contactLinks(content, toLink),
-    sections: sectionsOf(content, toLink).filter(({ entries = [], lines = [] }) => entries.length + lines.length > 0),
+    sections: buildCvSections(content, toLink).filter(
+      ({ entries = [], lines = [] }) => entries.length + lines.length > 0,
+    ),
   };
 }
 
@@ -91,23 +84,7 @@ function contactLinks({ links, profile: { email, phone } }: Content, toLink: ToL
   ];
 }
 
-interface CvSection {
-  /** The `id` of the heading. */
-  id: string;
-  heading: string;
-  isDense?: boolean;
-  entries?: CvPart[][];
-  lines?: { label?: string; text?: string; link?: CvLink }[];
-}
-
-/** A job, a project, a degree or an achievement. */
-interface CvPart extends Partial<Record<'byline' | 'period' | 'description' | 'technologies', string>> {
-  title: string;
-  highlights?: readonly string[];
-  links: CvLink[];
-}
-
-function sectionsOf(content: Content, toLink: ToLink): CvSection[] {
+function buildCvSections(content: Content, toLink: ToLink): CvSectionParts[] {
   const { languages, pages, skills, words } = content;
   const { headings, lists, summary } = words;
   const { about } = pages;
@@ -148,7 +125,7 @@ function longestListIn(content: Content): number {
 }
 
 /** The chosen projects, and where the rest is. */
-function projectSection(content: Content, toLink: ToLink): CvSection {
+function projectSection(content: Content, toLink: ToLink): CvSectionParts {
   const { pages, words } = content;
   const projects = content.projects.filter(isOnCv);
   const chosenProjects = chosenOf(projects);

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { plainText } from '@/lib/language/marked-text';
 import { directionOf } from '@/lib/language/writing-systems';
 import type { Post } from '@/lib/markdown/documents';
-import { elementOf } from '@/lib/markdown/elements';
+import { createElementNode } from '@/lib/markdown/elements';
 import type { OwnPicture } from '@/lib/picture';
 import { documentFolders, FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -75,7 +75,7 @@ const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
  */
 function directed(tagName: string, children: ElementContent[], { fields }: Post, { content }: Site): string {
   const dir = directionOf(fields.lang ?? content.site.language);
-  const html = toHtml(dir === 'rtl' ? elementOf(tagName, { dir }, children) : { type: 'root', children });
+  const html = toHtml(dir === 'rtl' ? createElementNode(tagName, { dir }, children) : { type: 'root', children });
   return html.replaceAll(']]>', ']]&gt;');
 }
 
@@ -109,11 +109,11 @@ async function wholeText(post: Post, site: Site): Promise<string> {
 /** A picture or film of a text, as other sites can show it. */
 function wholePicture({ src, film, width, height }: OwnPicture, { alt, title, dir }: Properties, page: string) {
   const address = new URL(src, page).href;
-  if (!film) return elementOf('img', { src: address, alt, title, dir, width, height }, []);
+  if (!film) return createElementNode('img', { src: address, alt, title, dir, width, height }, []);
   const poster = film.poster && new URL(film.poster, page).href;
   // Programs without films have the link.
-  const link = elementOf('a', { href: address }, [{ type: 'text', value: String(alt || title || address) }]);
-  return elementOf('video', { src: address, controls: true, preload: 'none', poster, width, height }, [link]);
+  const link = createElementNode('a', { href: address }, [{ type: 'text', value: String(alt || title || address) }]);
+  return createElementNode('video', { src: address, controls: true, preload: 'none', poster, width, height }, [link]);
 }
 
 /** The address of a link in a text, as other sites need it. */

@@ -16,7 +16,7 @@ export const TOUCH_ICON: IconShape = { star: 0.38, corner: 0 };
 export const MASKABLE_ICON: IconShape = { star: 0.33, corner: 0 };
 
 /** Width of the drawing in its own units. */
-const SIDE = 64;
+const ICON_SIDE = 64;
 
 function colors({ accent, page }: Colors): string {
   return `.tile{fill:${accent}}.star{fill:${page}}`;
@@ -24,10 +24,10 @@ function colors({ accent, page }: Colors): string {
 
 function drawIcon({ star, corner }: IconShape, style: string, { brand }: Site): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-SIDE / 2} ${-SIDE / 2} ${SIDE} ${SIDE}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-ICON_SIDE / 2} ${-ICON_SIDE / 2} ${ICON_SIDE} ${ICON_SIDE}">`,
     `<style>${style}</style>`,
-    `<rect class="tile" x="${-SIDE / 2}" y="${-SIDE / 2}" width="${SIDE}" height="${SIDE}" rx="${corner * SIDE}"/>`,
-    `<path class="star" d="${drawMark(star * SIDE, brand.star)}"/></svg>`,
+    `<rect class="tile" x="${-ICON_SIDE / 2}" y="${-ICON_SIDE / 2}" width="${ICON_SIDE}" height="${ICON_SIDE}" rx="${corner * ICON_SIDE}"/>`,
+    `<path class="star" d="${drawMark(star * ICON_SIDE, brand.star)}"/></svg>`,
   ].join('');
 }
 
@@ -41,6 +41,6 @@ export function schemeIcon(site: Site): string {
 export async function renderIcon(shape: IconShape, side: number, site: Site): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = Buffer.from(drawIcon(shape, colors(site.brand.palette.light), site));
   // At 72 dpi, sharp draws one px per unit. Drawing at the final size avoids enlarging pixels.
-  const image = sharp(drawing, { density: (72 * side) / SIDE }).resize(side, side);
+  const image = sharp(drawing, { density: (72 * side) / ICON_SIDE }).resize(side, side);
   return new Uint8Array(await image.png({ effort: 10 }).toBuffer());
 }

@@ -1,6 +1,5 @@
 import { MESSAGE_FIELDS } from '@/lib/browser/draft';
 import { mailto, telephoneLink } from '@/lib/contact-links';
-import type { HttpsUrl } from '@/lib/content/address-fields';
 import { referencesIn } from '@/lib/content/references';
 import type { Content } from '@/lib/content/schema';
 import { keysOf } from '@/lib/content/source';
@@ -8,17 +7,12 @@ import { fillIn, joinList } from '@/lib/language/fill-in';
 import { leftToRight, localizerFor } from '@/lib/language/localized-text';
 import { formatDate } from '@/lib/language/period';
 import { toPageElements } from '@/lib/markdown/page-elements';
+import type { ContactedHost, Statement } from '@/lib/privacy-facts';
 import type { Site } from '@/lib/site';
 import { formProvider, siteForm } from './form';
 import { hasPage } from './pages';
 import { showsPicture } from './projects';
 import { analyticsProvider } from './providers';
-
-/** A text about what the site does, and the service that it names. */
-interface Statement {
-  text: string;
-  link?: { name: string; privacyPage?: HttpsUrl };
-}
 
 /** What the owner has written for the notice. */
 function privacyNotice({ legal }: Content) {
@@ -54,15 +48,6 @@ export function aboutVisits(site: Site): Statement {
   const { name, origins, privacyPage } = analyticsProvider(script);
   const counted = name ? fillIn(words.counted, { service: name }) : fillIn(words.own, { host: hostOf(origins[0]) });
   return { text: `${counted} ${words.reported}`, ...(name && { link: { name, privacyPage } }) };
-}
-
-/** A host that pages contact, other than the site's own. */
-interface ContactedHost {
-  /** Scheme and host, as the site's policy has them. */
-  origin: string;
-  /** Why pages contact it. */
-  purpose: string;
-  privacyPage?: HttpsUrl;
 }
 
 /** The origins of the pictures that pages show from other hosts. */

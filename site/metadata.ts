@@ -9,11 +9,11 @@ import { blogPage, composedPage, documentPage, languagesWith, type Page } from '
 import { PREVIEW_SIZE, previewFile } from './preview/previews';
 
 /** The key under which a metadata object holds its page. */
-const PAGE = Symbol.for('page');
+const PAGE_KEY = Symbol.for('page');
 
 /** The page for which `pageMetadata` created this metadata. */
 export function pageOf(metadata: Metadata): Page | undefined {
-  return (metadata as { [PAGE]?: Page })[PAGE];
+  return (metadata as { [PAGE_KEY]?: Page })[PAGE_KEY];
 }
 
 /**
@@ -57,7 +57,7 @@ export function pageMetadata(
     },
     ...(creator && { other: { 'fediverse:creator': creator } }),
     twitter: { card: 'summary_large_image', title, description, images: image },
-    ...{ [PAGE]: page },
+    ...{ [PAGE_KEY]: page },
   };
 }
 

@@ -6,7 +6,7 @@ import { type Document, documentsOf, type Post, type Tag, tagsOf } from '@/lib/m
 import { CV_PATH, documentFolders, hasPath, optionalRoutes, type RouteId, routes } from '@/lib/routes';
 import { currentLanguage, type Site, type SiteLanguage } from '@/lib/site';
 import { type Technology, technologiesOf } from '@/lib/subjects';
-import { availabilityCopy } from './availability';
+import { describeAvailability } from './availability';
 
 /** A page, as search engines, link previews and the sitemap describe it. */
 export interface Page {
@@ -74,7 +74,7 @@ export function hasPage(id: RouteId, { navigation }: Pick<Content, 'navigation'>
 /** One of the site's own pages, whether or not the navigation lists it. */
 export function composedPage(id: RouteId, content: Content): Page {
   const { title = homeTitle(content), description = content.profile.lead, updated } = content.pages[id];
-  const copy = id === 'home' ? availabilityCopy(content) : undefined;
+  const copy = id === 'home' ? describeAvailability(content) : undefined;
   // A lead in place of a description has Markdown.
   return { path: routes[id], title, description: copy?.homeDescription ?? plainText(description), updated };
 }

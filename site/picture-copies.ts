@@ -8,7 +8,7 @@ import { type Address, isOnSite } from '@/lib/content/address-fields';
 import { ownNameOf } from '@/lib/language/writing-systems';
 import { type LogoGround, type OwnPicture, PICTURE_WIDTHS, PICTURES_FOLDER } from '@/lib/picture';
 import { FILM_TYPES, filesOfFilm, themeFiles } from '@/lib/picture-companions';
-import { KINDS } from '@/lib/routes';
+import { DOCUMENT_KINDS } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { UserError } from '@/lib/user-error';
 import { withBasePath } from './addresses';
@@ -29,13 +29,13 @@ const FILM_SIZE = { width: 1280, height: 720 };
  * The formats of the copies, with sharp's options. AVIF is smaller and keeps the colours of small letters; with the
  * `effort` of 3 it would be 3 % smaller and take twice as long. WebP is the fallback for browsers without AVIF.
  */
-const FORMATS = {
+const PICTURE_FORMATS = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 75, smartSubsample: true },
 } as const;
 
 /** Media types of files that pages show as they are, by the ending. */
-const TYPES: Readonly<Record<string, string>> = {
+const ORIGINAL_MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
@@ -144,11 +144,14 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
   const [narrowest = widest] = widths;
-  const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(JSON.stringify(PICTURE_FORMATS)).update(bytes).digest('hex').slice(0, 16);
 
-  async function copyOf(copyWidth: number, type: keyof typeof FORMATS, animated = false) {
+  async function copyOf(copyWidth: number, type: keyof typeof PICTURE_FORMATS, animated = false) {
     const name = `${hash}-${copyWidth}${animated ? '-moving' : ''}.${type}`;
-    const image = sharp(bytes, { animated }).autoOrient().resize({ width: copyWidth }).toFormat(type, FORMATS[type]);
+    const image = sharp(bytes, { animated })
+      .autoOrient()
+      .resize({ width: copyWidth })
+      .toFormat(type, PICTURE_FORMATS[type]);
     const making = copiesInProgress.get(name) ?? makeCopy(name, () => image.toBuffer().catch(throwUnreadable));
     copiesInProgress.set(name, making);
     return { name, copyWidth, ...(await making) };
@@ -174,7 +177,7 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
 /** A film with its poster and its captions, which are in the language of the text unless their names have another. */
 async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
   const { poster, captions } = filesOfFilm(file);
-  const isOfMain = KINDS.some((kind) => file.startsWith(`content/${kind}/`));
+  const isOfMain = DOCUMENT_KINDS.some((kind) => file.startsWith(`content/${kind}/`));
   const { language: own } = isOfMain ? site.languages[0] : site.content.site;
   const picture = poster ? await copiesOf(poster, PICTURE_WIDTHS, site) : { ...FILM_SIZE, src: undefined };
   const tracks = captions.map(async ({ file: track, language = own }) => ({
@@ -187,7 +190,7 @@ async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
     height: picture.height,
     src: await takeFile(file, await readFile(file), site),
     film: {
-      type: TYPES[path.extname(file).toLowerCase()] ?? '',
+      type: ORIGINAL_MEDIA_TYPES[path.extname(file).toLowerCase()] ?? '',
       poster: picture.src,
       captions: await Promise.all(tracks),
     },
@@ -196,15 +199,15 @@ async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
 
 /** Takes a file into the export as it is; in development, pages contain what is not in `public/`. */
 async function takeFile(file: string, bytes: Buffer, site: Site): Promise<string> {
-  if (file.startsWith('public/')) return withBasePath(addressOf(file), site);
+  if (file.startsWith('public/')) return withBasePath(toPublicAddress(file), site);
   const ending = path.extname(file).toLowerCase();
   if (site.build.isDevelopment)
-    return `data:${TYPES[ending] ?? `image/${ending.slice(1).replace('jpg', 'jpeg')}`};base64,${bytes.toString('base64')}`;
+    return `data:${ORIGINAL_MEDIA_TYPES[ending] ?? `image/${ending.slice(1).replace('jpg', 'jpeg')}`};base64,${bytes.toString('base64')}`;
   return addToExport(`${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}${ending}`, file, site);
 }
 
 /** The address of a file in `public/`. */
-function addressOf(file: string): `/${string}` {
+function toPublicAddress(file: string): `/${string}` {
   return file.slice('public'.length).split('/').map(encodeURIComponent).join('/') as '/';
 }
 

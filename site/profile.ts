@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/schema';
 import { joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { tagOf } from '@/lib/language/writing-systems';
-import { availabilityCopy, availabilityDetails } from './availability';
+import { availabilityDetails, describeAvailability } from './availability';
 
 /** Where the owner lives, if the site says so: `Cairo, Egypt`. */
 export function cityAndCountry({ profile: { location }, words }: Pick<Content, 'profile' | 'words'>) {
@@ -24,6 +24,6 @@ export function languageBars({ languages, site }: Content) {
 export function availabilityBadge(content: Content) {
   const { availability, words } = content;
   if (!availability) return undefined;
-  const sentence = [availabilityCopy(content)?.badge, availability.note].filter(Boolean).join(' ');
+  const sentence = [describeAvailability(content)?.badge, availability.note].filter(Boolean).join(' ');
   return { text: joinList([sentence, ...availabilityDetails(content)], words.lists), isOpen: availability.open };
 }

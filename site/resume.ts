@@ -40,7 +40,7 @@ export function resumeWith(content: Content, urlOf: UrlOf) {
     education: unlessEmpty(education.map((entry) => educationOf(entry, urlOf))),
     skills: unlessEmpty(skills.map(({ title, skills: keywords }) => ({ name: title, keywords }))),
     languages: unlessEmpty(languages.map(({ name: language, level }) => ({ language, fluency: level }))),
-    projects: unlessEmpty([...projects.map((entry) => projectOf(entry, urlOf)), ...listOf('projects')]),
+    projects: unlessEmpty([...projects.map((entry) => toResumeProject(entry, urlOf)), ...listOf('projects')]),
     volunteer: unlessEmpty(listOf('volunteer')),
     awards: unlessEmpty(listOf('awards')),
     certificates: unlessEmpty(listOf('certificates')),
@@ -97,7 +97,7 @@ function educationOf(entry: CareerEntry, urlOf: UrlOf) {
   return { institution: name, studyType: position, ...rest, courses: highlights };
 }
 
-function projectOf(entry: CareerEntry, urlOf: UrlOf) {
+function toResumeProject(entry: CareerEntry, urlOf: UrlOf) {
   const { live, repository, page } = entry.links;
   const address = live ?? repository ?? page;
   return {

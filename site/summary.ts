@@ -6,7 +6,7 @@ import { inSamePrecision, shownPeriod } from '@/lib/language/period';
 import { markdownPath } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
-import { availabilityCopy, withAvailability } from './availability';
+import { describeAvailability, withAvailability } from './availability';
 import { achievementsByKind, type CareerEntry, careerOf } from './career';
 import { cvAddress, pageLabel } from './links';
 import { hasPage, type Page } from './pages';
@@ -21,16 +21,16 @@ function plain(text: string): string {
 }
 
 /** The signs around marks. Around code, there are two, because it may have one. */
-const SIGNS = { em: '*', strong: '**', code: '``' } as const;
+const MARKDOWN_SIGNS = { em: '*', strong: '**', code: '``' } as const;
 
 /** A sentence on one line in Markdown, with its marks; its links have absolute addresses. */
-function prose(text: string, site: Site): string {
+function formatProse(text: string, site: Site): string {
   const write = (part: MarkedPart): string => {
     if (typeof part === 'string') return plain(part);
     const { tag, href = '', parts } = part;
     const inside = tag === 'code' ? parts.join('') : parts.map(write).join('');
     if (tag === 'a') return `[${inside}](${new URL(href, site.content.site.address).href})`;
-    return SIGNS[tag] + inside + SIGNS[tag];
+    return MARKDOWN_SIGNS[tag] + inside + MARKDOWN_SIGNS[tag];
   };
   return markedParts(text).map(write).join('');
 }
@@ -40,7 +40,7 @@ function link(label: string, url?: string): string {
   return url ? `[${plain(label)}](${url})` : plain(label);
 }
 
-function list(lines: Lines): string {
+function formatList(lines: Lines): string {
   return lines.flatMap((line) => (line ? `- ${line}` : [])).join('\n');
 }
 
@@ -66,9 +66,9 @@ export function siteSummary(pages: readonly Page[], site: Site): string {
   ];
   const paragraphs = [
     `# ${plain(profile.name)}`,
-    `> ${plain(profile.role)}. ${prose(profile.lead, site)}`,
-    list(ownerLines(site)),
-    ...sections.flatMap(([heading, lines]) => (lines.length > 0 ? `## ${plain(heading)}\n\n${list(lines)}` : [])),
+    `> ${plain(profile.role)}. ${formatProse(profile.lead, site)}`,
+    formatList(ownerLines(site)),
+    ...sections.flatMap(([heading, lines]) => (lines.length > 0 ? `## ${plain(heading)}\n\n${formatList(lines)}` : [])),
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
@@ -79,9 +79,9 @@ function ownerLines(site: Site): Lines {
   const { achievements, education, experience } = careerOf(site.content);
   const { lists, summary } = words;
   const place = cityAndCountry(site.content);
-  const copy = availabilityCopy(site.content);
+  const copy = describeAvailability(site.content);
   const lines = [
-    copy && prose(withAvailability(copy.sentence, site.content), site),
+    copy && formatProse(withAvailability(copy.sentence, site.content), site),
     place && fillIn(summary.basedIn, { place: plain(place) }),
     ...skills.map((group) => `${plain(group.title ?? summary.skills)}: ${joinList(group.skills.map(plain), lists)}`),
   ];
@@ -104,7 +104,7 @@ function serviceLine(service: Service, site: Site): string {
   const { title, description, duration, includes = [], link: address } = service;
   const offer = joinList([formatPrice(service, site.content), duration, ...includes], site.content.words.lists);
   const name = link(title, address && wholeUrl(address, site));
-  return `${name}: ${prose(description, site)}${offer && ` (${plain(offer)})`}`;
+  return `${name}: ${formatProse(description, site)}${offer && ` (${plain(offer)})`}`;
 }
 
 function timelineLine({ title, organization, remark, ...entry }: CareerEntry, content: Content): string {
@@ -125,7 +125,7 @@ function projectLines(site: Site): Lines {
     const technologyList = technologies.length > 0 ? ` (${joinList(technologies.map(plain), lists)})` : '';
     const live = liveLink ? ` ${fillIn(summary.live, { address: `<${wholeUrl(liveLink, site)}>` })}` : '';
     const others = links.map(({ label, address }) => ` ${link(label, wholeUrl(address, site))}`).join('');
-    return `${name}: ${prose(description, site)}${technologyList}${live}${others}`;
+    return `${name}: ${formatProse(description, site)}${technologyList}${live}${others}`;
   });
 }
 

@@ -9,12 +9,12 @@ import { FACE_WIDTHS, ownPicture } from './picture-copies';
 const SHORT_QUOTE = 140;
 
 /** How many are shown at once if the owner features none: two rows on a desktop. */
-const SHOWN_AT_ONCE = 6;
+const SHOWN_TESTIMONIALS = 6;
 
 /** The testimonials that are shown at once, and the others, which a button opens. */
 function inParts(testimonials: readonly Testimonial[]): [Testimonial[], Testimonial[]] {
   const featured = testimonials.filter((testimonial) => testimonial.featured);
-  const first = featured.length > 0 ? featured : testimonials.slice(0, SHOWN_AT_ONCE);
+  const first = featured.length > 0 ? featured : testimonials.slice(0, SHOWN_TESTIMONIALS);
   return [first, testimonials.filter((testimonial) => !first.includes(testimonial))];
 }
 

@@ -8,10 +8,14 @@ import { drawable, type Faces, loadFaces, setLine } from './preview/typesetting'
 const UNKNOWN_LETTER = 0.64;
 
 /** Letters between which browsers break lines without a space. */
-const UNSPACED = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}]';
+const UNSPACED_CLASS =
+  '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}]';
 
 /** Where browsers break lines: at spaces, after hyphens and dashes, at soft hyphens, and between such letters. */
-const BREAKS = new RegExp(`[ \\n\\u00ad\\u200b]+|(?<=[-\\u2010\\u2013\\u2014])|(?<=${UNSPACED})(?=${UNSPACED})`, 'u');
+const BREAKS = new RegExp(
+  `[ \\n\\u00ad\\u200b]+|(?<=[-\\u2010\\u2013\\u2014])|(?<=${UNSPACED_CLASS})(?=${UNSPACED_CLASS})`,
+  'u',
+);
 
 /** The width of a text in the font of headings, on one line, in em. It does not depend on the line's direction. */
 function textWidth(text: string, faces: Faces): number {
@@ -48,13 +52,13 @@ const DISPLAY = { sizes: [6.75, 5.5, 4.75], column: 35.25, lines: 3 };
 /** The greatest of these sizes at which a heading takes three lines at most, and its share of the column in percent. */
 export async function displaySize(site: Site, text: string): Promise<{ rem: number; share: number }> {
   const faces = await loadFaces(site);
-  const fits = (rem: number) => linesOf(text, DISPLAY.column / rem, faces) <= DISPLAY.lines;
+  const fits = (rem: number) => countLines(text, DISPLAY.column / rem, faces) <= DISPLAY.lines;
   const rem = DISPLAY.sizes.find(fits) ?? (DISPLAY.sizes.at(-1) as number);
   return { rem, share: Math.floor((rem / DISPLAY.column) * 10000) / 100 };
 }
 
 /** The number of lines of a text in the font of headings, in a column whose width is in em. */
-function linesOf(text: string, width: number, faces: Faces): number {
+function countLines(text: string, width: number, faces: Faces): number {
   const breaks = Array.from(text.matchAll(new RegExp(BREAKS, 'gu')), ({ 0: space, index }) => index + space.length);
   let lines = 1;
   let start = 0;

@@ -3,8 +3,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { localizerFor } from '@/lib/language/localized-text';
 import { settingsIn, type TextLanguage, textLanguage } from '@/lib/language/writing-systems';
-import { type Document, languageOf, pictureFile } from '@/lib/markdown/documents';
-import { elementOf } from '@/lib/markdown/elements';
+import { type Document, getDocumentLanguage, pictureFile } from '@/lib/markdown/documents';
+import { createElementNode } from '@/lib/markdown/elements';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { toPageElements } from '@/lib/markdown/page-elements';
 import { type OwnPicture, PICTURE_WIDTHS } from '@/lib/picture';
@@ -32,10 +32,11 @@ interface LoadedText {
 export async function loadText(document: Document, site: Site): Promise<LoadedText> {
   const { image, alt } = document.fields as { image?: string; alt?: string };
   const { words } = site.content;
-  const settings = settingsIn(languageOf(document), site.content.site);
+  const settings = settingsIn(getDocumentLanguage(document), site.content.site);
   const tree = await toPageElements(document.text, settings, words.writing);
   if (document.language) leadToMainLanguage(tree, document, site);
-  if (image) tree.children.unshift(elementOf('figure', {}, [elementOf('img', { src: image, alt }, [])]));
+  if (image)
+    tree.children.unshift(createElementNode('figure', {}, [createElementNode('img', { src: image, alt }, [])]));
   const addresses = new Set<string>();
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'img') addresses.add(String(properties.src));
@@ -44,7 +45,7 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
   const { copied, notCopied } = words.fallback;
   const copyWords = { copy: words.writing.copy, copied, notCopied };
   return {
-    language: textLanguage(languageOf(document), site.content.site),
+    language: textLanguage(getDocumentLanguage(document), site.content.site),
     tree,
     pictures: new Map(await Promise.all(copies)),
     copyWords,

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/site';
 import { achievementsByKind, byOrganization, type CareerEntry, careerOf } from './career';
 
 /** How many achievements of a kind the about page shows at once. */
-const SHOWN_AT_ONCE = 6;
+const SHOWN_ACHIEVEMENTS = 6;
 
 /** What the about page shows of the career: jobs, degrees, and each kind of achievements, with the newest and the rest. */
 export function timelineSections(site: Site) {
@@ -21,13 +21,13 @@ export function timelineSections(site: Site) {
   }));
   const achievements = achievementsByKind(career.achievements, words).map(({ kind, heading, entries }) => {
     const all = entries.map(({ from, ...entry }) => [shownEntry({ ...entry, from: from && yearOf(from) }, site)]);
-    const rest = all.slice(SHOWN_AT_ONCE);
+    const rest = all.slice(SHOWN_ACHIEVEMENTS);
     const label = fillIn(words.links.more, { count: inSiteDigits(rest.length, content.site) });
     return {
       id: kind,
       isDense: true,
       heading: localize(heading),
-      entries: all.slice(0, SHOWN_AT_ONCE),
+      entries: all.slice(0, SHOWN_ACHIEVEMENTS),
       ...(rest.length > 0 && { more: { label, entries: rest } }),
     };
   });

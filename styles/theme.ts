@@ -2,13 +2,13 @@ import { cover } from '@/site-data/browser';
 import { COLORS } from '../lib/brand/colors';
 
 /** The width of wide screens, on which parts stand beside each other. */
-const WIDE = '(min-width: 48rem)';
+const WIDE_SCREEN = '(min-width: 48rem)';
 
 /** Media queries of the site, mobile first. */
 export const media = {
-  wide: `@media ${WIDE}`,
+  wide: `@media ${WIDE_SCREEN}`,
   // `not all and (…)`, because browsers before 2022 don't support `not (…)`.
-  narrow: `@media not all and ${WIDE}`,
+  narrow: `@media not all and ${WIDE_SCREEN}`,
   /** Too low for a fixed header: a desktop at 400 % zoom, a small phone in landscape with its keyboard open. */
   low: '@media (max-height: 20rem)',
   desktop: '@media (min-width: 62rem)',
@@ -75,12 +75,12 @@ export const INLINE_SIGN = 'var(--k-sign)';
  * `createTheme`.
  */
 export const theme = {
-  color: variables('color', [...COLORS, 'fill', 'onFill']),
-  font: variables('font', ['heading', 'body', 'mono']),
-  size: variables('size', ['display', 'h1', 'h2', 'h3', 'lead', 'base', 'small', 'tiny']),
+  color: cssVariables('color', [...COLORS, 'fill', 'onFill']),
+  font: cssVariables('font', ['heading', 'body', 'mono']),
+  size: cssVariables('size', ['display', 'h1', 'h2', 'h3', 'lead', 'base', 'small', 'tiny']),
   cover,
-  space: variables('space', ['gutter', 'section', 'header']),
-  width: { ...variables('width', ['text']), content: '72rem' },
+  space: cssVariables('space', ['gutter', 'section', 'header']),
+  width: { ...cssVariables('width', ['text']), content: '72rem' },
   radius: { card: '1.4rem', field: '0.8rem', chip: '0.5rem', pill: '999px' },
   motion: {
     quick: '160ms',
@@ -105,6 +105,6 @@ export const narrowText =
 export const smallText = `color: ${theme.color.muted}; font-size: ${theme.size.small};`;
 
 /** A reference to each of a group's variables. */
-function variables<Name extends string>(group: string, names: readonly Name[]): Record<Name, string> {
+function cssVariables<Name extends string>(group: string, names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, `var(--k-${group}-${name})`])) as Record<Name, string>;
 }

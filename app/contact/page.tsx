@@ -6,7 +6,7 @@ import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { StructuredData } from '@/components/ui/structured-data';
 import { wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
-import { availabilityCopy, withAvailability } from '@/site/availability';
+import { describeAvailability, withAvailability } from '@/site/availability';
 import { formWords, siteForm } from '@/site/form';
 import { contactGraph } from '@/site/graphs';
 import { phoneIn, profileIcons, waysToWrite } from '@/site/links';
@@ -21,7 +21,7 @@ const profiles = profileIcons(links.profiles, 'contact');
 const copy = { ...words.contact, ...pages.contact };
 const { information, card } = copy;
 const connect = wordsUnlessEmpty(profiles, copy.connect ?? words.headings.connect);
-const offer = availabilityCopy(content);
+const offer = describeAvailability(content);
 
 export const metadata = pageMetadata('contact', site);
 

@@ -1,7 +1,7 @@
 import { type ChangeEventHandler, type ComponentPropsWithRef, memo } from 'react';
 import styled, { css } from 'styled-components';
 import { Text, VisuallyHidden } from '@/components/ui/section';
-import { CONSENT, MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/browser/draft';
+import { CONSENT_FIELD, MESSAGE_FIELDS, type Message, type MessageField } from '@/lib/browser/draft';
 import {
   CONTACT_MIN_LENGTH,
   type ConsentSentence,
@@ -104,7 +104,7 @@ const Field = memo(function LabelledField({ name, words, error, ...props }: Fiel
         dir="auto"
         placeholder={words.placeholder}
         required
-        {...ATTRIBUTES[name]}
+        {...FIELD_ATTRIBUTES[name]}
         {...props}
         {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
@@ -124,13 +124,13 @@ interface ConsentFieldProps {
 /** The sentence on how messages are used, beside a box that has to be ticked, or alone. */
 function ConsentField({ consent: { sentence, box }, value, error, onChange }: ConsentFieldProps) {
   if (!box) return <Sentence>{sentence}</Sentence>;
-  const errorId = `${CONSENT}-error`;
+  const errorId = `${CONSENT_FIELD}-error`;
   return (
     <div>
       <BoxLabel>
         <Box
           type="checkbox"
-          name={CONSENT}
+          name={CONSENT_FIELD}
           value={box.text}
           required
           {...(value !== undefined && { checked: value !== '' })}
@@ -144,7 +144,7 @@ function ConsentField({ consent: { sentence, box }, value, error, onChange }: Co
   );
 }
 
-const ATTRIBUTES = {
+const FIELD_ATTRIBUTES = {
   name: { type: 'text', autoComplete: 'name', minLength: CONTACT_MIN_LENGTH.name },
   email: { type: 'email', autoComplete: 'email' },
   subject: { type: 'text', minLength: CONTACT_MIN_LENGTH.subject },

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/section';
 import { copyText } from '@/lib/browser/copy-text';
 import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
 import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
-import { mailLink, mailto, wholeTextOf } from '@/lib/contact-links';
+import { formatWholeMessage, mailLink, mailto } from '@/lib/contact-links';
 import { fillIn } from '@/lib/language/fill-in';
 import { row, theme } from '@/styles/theme';
 import type { DeliveryState, FormSettings } from './delivery-store';
@@ -34,7 +34,7 @@ interface OutcomePanelProps extends FormSettings {
  */
 export function OutcomePanel({ ref, ...props }: OutcomePanelProps) {
   const { phase } = props.delivery;
-  const sentences = sentencesOf(props);
+  const sentences = describeOutcome(props);
   return (
     <div id={OUTCOME_ID} role="status" aria-atomic="false" aria-live={phase === 'sent' ? 'off' : 'polite'}>
       {phase === 'sending' && <VisuallyHidden>{props.words.underWay}</VisuallyHidden>}
@@ -58,7 +58,7 @@ const HEADLINE_ID = 'outcome-headline';
 type PanelProps = Omit<OutcomePanelProps, 'ref'>;
 
 /** The panel's sentences; none if there is nothing to say about the current values of the fields. */
-function sentencesOf({ delivery, values, words: { outcome }, service }: PanelProps): string[] {
+function describeOutcome({ delivery, values, words: { outcome }, service }: PanelProps): string[] {
   if (delivery.phase === 'idle' || delivery.phase === 'sending') return [];
   // An unconfirmed outcome stays true when the fields change.
   if (delivery.phase === 'unconfirmed') {
@@ -98,7 +98,7 @@ function OtherWays({ delivery, values, ownerEmail, words: { fallback, outcome } 
           <Icon icon={Mail} size={16} />
           {fallback.mail}
         </ButtonLink>
-        <CopyMessage text={wholeTextOf(message)} words={fallback} />
+        <CopyMessage text={formatWholeMessage(message)} words={fallback} />
         {!isMailed && !isOffline && (
           <Button type="submit" form={FORM_ID} value={BASIC_FORM} $kind="small">
             {fallback.plain}

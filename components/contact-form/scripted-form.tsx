@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { TextButton } from '@/components/ui/button';
 import {
-  CONSENT,
+  CONSENT_FIELD,
   EMPTY_MESSAGE,
   MESSAGE_FIELDS,
   type Message,
@@ -63,7 +63,7 @@ export function ScriptedForm(settings: FormSettings) {
         errors={errorsOf(formik, delivery, words)}
         isSending={delivery.phase === 'sending'}
         onFieldChange={formik.handleChange}
-        onConsent={(text) => formik.setFieldValue(CONSENT, text)}
+        onConsent={(text) => formik.setFieldValue(CONSENT_FIELD, text)}
         onSubmit={submit}
       />
       <OutcomePanel ref={panel} delivery={delivery} values={formik.values} {...settings} />

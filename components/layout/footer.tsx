@@ -15,7 +15,7 @@ import { mailto } from '@/lib/contact-links';
 import type { Profile, SiteWords } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { COLUMN_GAP, headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
-import { Brand } from './header';
+import { BrandLink } from './header';
 
 interface FooterProps {
   profile: Localized<Pick<Profile, 'name' | 'tagline' | 'email'>>;
@@ -38,7 +38,7 @@ export function Footer({ profile, phone, place, profiles, navigation, words, rig
     <Foot>
       <Columns>
         <BrandBlock>
-          <Brand name={name} />
+          <BrandLink name={name} />
           {tagline && <Text>{tagline}</Text>}
           <ProfileLinks profiles={profiles} email={email} />
         </BrandBlock>

@@ -35,7 +35,7 @@ export function Header({ name, navigation, layout: { name: nameWidth, ...links }
       <SkipLink href="#main">{words.skip}</SkipLink>
       <Bar ref={bar}>
         <HeaderRow $from={links.from} $nameWidth={nameWidth}>
-          <Brand name={name} />
+          <BrandLink name={name} />
           <SiteMenu {...links} navigation={navigation} words={words}>
             <ThemeToggle words={words.theme} />
           </SiteMenu>
@@ -46,7 +46,7 @@ export function Header({ name, navigation, layout: { name: nameWidth, ...links }
 }
 
 /** The mark and the owner's name, as a link to the home page. */
-export function Brand({ name }: { name: ReactNode }) {
+export function BrandLink({ name }: { name: ReactNode }) {
   return (
     <HomeLink href="/">
       <Mark />

@@ -57,7 +57,7 @@ export function SiteMenu({ navigation, from, isTight, words, children }: PropsWi
         <Links $from={from} $isTight={isTight}>
           {navigation.map(({ path, label }) => (
             <li key={path}>
-              <NavigationLink href={path} aria-current={markOf(path, current)}>
+              <NavigationLink href={path} aria-current={findAriaCurrent(path, current)}>
                 {label}
               </NavigationLink>
             </li>
@@ -80,7 +80,7 @@ export function SiteMenu({ navigation, from, isTight, words, children }: PropsWi
 }
 
 /** How a link is marked: strongly for the current page, weakly for the section that it is in, such as its blog. */
-function markOf(path: string, current: string): 'page' | 'true' | undefined {
+function findAriaCurrent(path: string, current: string): 'page' | 'true' | undefined {
   if (path === current) return 'page';
   return path !== routes.home && current.startsWith(path) ? 'true' : undefined;
 }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 're
 import { renderList } from '@/components/ui/list';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
 import { VisuallyHidden } from '@/components/ui/section';
-import { decoded, markHydrated, reloadAtPosition } from '@/lib/browser/page-state';
+import { decodeUriIfValid, markHydrated, reloadAtPosition } from '@/lib/browser/page-state';
 import { basePath } from '@/site-data/browser';
 import { useListeners } from './use-listeners';
 
@@ -84,7 +84,7 @@ function TextLinks() {
 
 /** Moves the focus to the element whose ID is the URL's fragment, or else to `main`. */
 function focusStart() {
-  const fragment = decoded(window.location.hash.slice(1));
+  const fragment = decodeUriIfValid(window.location.hash.slice(1));
   const start = document.getElementById(fragment) ?? document.querySelector('main');
   // For elements that are not focusable.
   if (start && start.tabIndex < 0) start.tabIndex = -1;

@@ -12,7 +12,7 @@ export const TOOLTIP_DELAY = 700;
 export const TOOLTIP_SKIP_DELAY = 300;
 
 /** Distance of the tooltip from its control and from the viewport's edges, in px. */
-const GAP = 8;
+const TOOLTIP_GAP = 8;
 
 /**
  * The tooltip of the icon-only control (`[data-tooltip]`) that is hovered or has the keyboard's focus. It shows the
@@ -26,10 +26,10 @@ export function Tooltip() {
     if (!target || !bubble.current) return;
     const { left, width, top, bottom } = target.control.getBoundingClientRect();
     const { offsetWidth, offsetHeight, style } = bubble.current;
-    const rightmost = document.documentElement.clientWidth - offsetWidth - GAP;
-    const above = top - offsetHeight - GAP;
-    style.left = `${Math.max(GAP, Math.min(left + (width - offsetWidth) / 2, rightmost))}px`;
-    style.top = `${above < GAP ? bottom + GAP : above}px`;
+    const rightmost = document.documentElement.clientWidth - offsetWidth - TOOLTIP_GAP;
+    const above = top - offsetHeight - TOOLTIP_GAP;
+    style.left = `${Math.max(TOOLTIP_GAP, Math.min(left + (width - offsetWidth) / 2, rightmost))}px`;
+    style.top = `${above < TOOLTIP_GAP ? bottom + TOOLTIP_GAP : above}px`;
   }, [target]);
 
   if (!target) return null;
@@ -110,6 +110,6 @@ const Bubble = styled.div`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: -${GAP}px 0;
+    inset: -${TOOLTIP_GAP}px 0;
   }
 `;

@@ -70,7 +70,7 @@ export function AvailabilityPanel({ heading, children }: PropsWithChildren<{ hea
   );
 }
 
-const GAP = 'clamp(2rem, 5vw, 4.5rem)';
+const DETAILS_GAP = 'clamp(2rem, 5vw, 4.5rem)';
 
 const Information = styled(Heading)`
   margin-bottom: 0.5rem;
@@ -78,7 +78,7 @@ const Information = styled(Heading)`
 
 /** The parts of the contact page. The form, the second one, is beside the others on a desktop. */
 export const ContactColumns = styled(Container)`
-  ${stack(GAP)}
+  ${stack(DETAILS_GAP)}
 
   ${media.desktop} {
     ${gridColumns(2)}
@@ -92,7 +92,7 @@ export const ContactColumns = styled(Container)`
 `;
 
 const Details = styled.div`
-  ${stack(GAP)}
+  ${stack(DETAILS_GAP)}
 
   ${media.desktop} {
     gap: 2rem;

@@ -1,23 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
+import type { CvLink } from '@/lib/cv-parts';
+import type { Localized } from '@/lib/language/localized-text';
 import { media, row, smallText, theme } from '@/styles/theme';
 
-/** A text of the CV with its address, if it is a link. */
-export interface CvLink {
-  /** What it is, in front of the link. */
-  name?: ReactNode;
-  href?: string;
-  label: ReactNode;
-  /** Whether it is on another site. */
-  newTab?: boolean;
-}
-
 /** A text of the CV as an entry of a list. */
-export function CvListItem({ name, href, ...link }: CvLink) {
+export function CvListItem({ name, href, ...link }: Localized<CvLink>) {
   return (
     <li>
       {name && <>{name}: </>}

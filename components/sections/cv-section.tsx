@@ -1,35 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Highlight, List, renderList } from '@/components/ui/list';
+import type { CvPart, CvSectionParts } from '@/lib/cv-parts';
+import type { Localized } from '@/lib/language/localized-text';
 import { headingFont, media, stack, theme } from '@/styles/theme';
-import { CvAddress, type CvLink, CvLinks, CvListItem, spaceInPdf } from './cv-links';
-
-/** A job, a project, a degree or an achievement. */
-interface CvPart {
-  title: ReactNode;
-  byline?: ReactNode;
-  period?: ReactNode;
-  description?: ReactNode;
-  highlights?: readonly ReactNode[];
-  technologies?: ReactNode;
-  links: readonly CvLink[];
-}
-
-/** A part of the CV: its entries, or its lines. */
-export interface CvSectionProps {
-  id: string;
-  heading: ReactNode;
-  /** Whether an entry is a line with its byline behind the title. */
-  isDense?: boolean;
-  /** Each of one part, or of several at one organization. */
-  entries?: readonly (readonly CvPart[])[];
-  lines?: readonly { label?: ReactNode; text?: ReactNode; link?: CvLink }[];
-}
+import { CvAddress, CvLinks, CvListItem, spaceInPdf } from './cv-links';
 
 /** A part of the CV below its heading. */
-export function CvSection({ id, heading, isDense, entries = [], lines = [] }: CvSectionProps) {
+export function CvSection({ id, heading, isDense, entries = [], lines = [] }: Localized<CvSectionParts>) {
   return (
     <MarginColumns aria-labelledby={id} $isWhole={entries.length === 0}>
       <MarginHeading id={id}>{heading}</MarginHeading>
@@ -52,7 +31,7 @@ export function CvSection({ id, heading, isDense, entries = [], lines = [] }: Cv
   );
 }
 
-function Part(props: CvPart & { isDense?: boolean }) {
+function Part(props: Localized<CvPart> & { isDense?: boolean }) {
   const { title, byline, isDense, period, description, highlights = [], technologies, links } = props;
   return (
     <>

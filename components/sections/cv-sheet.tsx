@@ -6,17 +6,19 @@ import { ButtonLink } from '@/components/ui/button';
 import type { LabelledLink } from '@/components/ui/link';
 import { renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
+import type { CvLink, CvSectionParts } from '@/lib/cv-parts';
+import type { Localized } from '@/lib/language/localized-text';
 import { headingFont, media, notPrinted, theme } from '@/styles/theme';
-import { type CvLink, CvLinks, CvListItem } from './cv-links';
-import { CvSection, type CvSectionProps } from './cv-section';
+import { CvLinks, CvListItem } from './cv-links';
+import { CvSection } from './cv-section';
 import { PageTop } from './horizon';
 
 interface CvSheetProps {
   cv: Record<'name' | 'role' | 'summary', ReactNode> & {
     availability?: ReactNode;
     place?: ReactNode;
-    contact: readonly CvLink[];
-    sections: readonly CvSectionProps[];
+    contact: readonly Localized<CvLink>[];
+    sections: readonly Localized<CvSectionParts>[];
   };
   pdf?: LabelledLink;
 }

@@ -3,9 +3,11 @@
 import { type ComponentProps, lazy } from 'react';
 
 /** Lazy, because Next adds the not-found page to the scripts of every page. */
-const NotFoundScreen = lazy(() => import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })));
+const LazyNotFoundScreen = lazy(() =>
+  import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
+);
 
 /** The page for unknown addresses. */
-export function NotFound(props: ComponentProps<typeof NotFoundScreen>) {
-  return <NotFoundScreen {...props} />;
+export function NotFound(props: ComponentProps<typeof LazyNotFoundScreen>) {
+  return <LazyNotFoundScreen {...props} />;
 }

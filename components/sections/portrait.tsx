@@ -32,7 +32,7 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
           src={src}
           picture={picture}
           box={{ width: 640, height: 640 }}
-          sizesOf={sizesOf}
+          sizesOf={computePortraitSizes}
           alt={alt}
           $focus={focus}
         />
@@ -60,7 +60,7 @@ const SIDES = { phone: 9, wide: 20 };
 const STAR_SHARE = 0.9;
 
 /** An `img`'s `sizes`: a landscape picture is cropped, so its full width is larger than the frame's. */
-function sizesOf(ratio: number): string {
+function computePortraitSizes(ratio: number): string {
   const pictureSide = (side: number) => `${Math.ceil(side * STAR_SHARE * Math.max(1, ratio) * 10) / 10}rem`;
   return `(min-width: 48rem) ${pictureSide(SIDES.wide)}, ${pictureSide(SIDES.phone)}`;
 }

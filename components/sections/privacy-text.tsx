@@ -5,16 +5,11 @@ import { DRAFT_KEY } from '@/lib/browser/draft';
 import { THEME_KEY } from '@/lib/browser/page-state';
 import type { SiteWords } from '@/lib/content/schema';
 import { fillIn, splitAtPlaceholder } from '@/lib/language/fill-in';
+import type { ContactedHost, Statement } from '@/lib/privacy-facts';
 import { LegalLink } from './legal-text';
 import { MarkdownText } from './markdown-text';
 
 type Localize = (text: string) => ReactNode;
-
-/** A text about what the site does, and the service that it names. */
-interface Statement {
-  text: string;
-  link?: { name: string; privacyPage?: string };
-}
 
 interface PrivacyTextProps {
   words: SiteWords['legal']['privacy'];
@@ -26,7 +21,7 @@ interface PrivacyTextProps {
   messages: Statement & { retention: string };
   visits: Statement;
   /** The hosts that pages contact, and why. */
-  hosts: readonly { origin: string; purpose: string; privacyPage?: string }[];
+  hosts: readonly ContactedHost[];
   /** Whether the browser keeps a message that is not sent yet. */
   storesDraft: boolean;
   /** The owner's further sections. */
@@ -107,7 +102,7 @@ function ServiceLink({ name, privacyPage, words, localize }: ServiceLinkProps) {
 }
 
 /** A host and why pages contact it. export/content-security-policy.ts reads the attribute. */
-function HostEntry({ origin, purpose, privacyPage, ...common }: PrivacyTextProps['hosts'][number] & Common) {
+function HostEntry({ origin, purpose, privacyPage, ...common }: ContactedHost & Common) {
   const name = new URL(origin).host;
   const text = fillIn(common.words.hosts.entry, { purpose });
   return (

@@ -64,7 +64,7 @@ function QuoteGrid({ testimonials }: Pick<TestimonialsProps, 'testimonials'>) {
         return (
           <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
             <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
-              <path d={MARKS} />
+              <path d={QUOTATION_STARS} />
             </Marks>
             <Quote $size={SIZES[Number(isShort) + Number(isAcross)]} data-large={isLarge ? '' : undefined}>
               <p>{quote}</p>
@@ -102,7 +102,7 @@ function QuoteGrid({ testimonials }: Pick<TestimonialsProps, 'testimonials'>) {
 const PHOTO_SIDE = 56;
 
 /** The owner's star twice, in place of a quotation mark, which differs between languages. */
-const MARKS = drawMark(10, star, [10, 10]) + drawMark(10, star, [34, 10]);
+const QUOTATION_STARS = drawMark(10, star, [10, 10]) + drawMark(10, star, [34, 10]);
 
 const Grid = styled.div<{ $columns: number }>`
   ${stack('clamp(2rem, 4vw, 3rem)')}

@@ -5,7 +5,7 @@ import { movingIcon } from './icon';
 import { AppLink, textLink } from './link';
 
 interface ButtonStyle {
-  $kind?: keyof typeof KINDS;
+  $kind?: keyof typeof BUTTON_STYLES;
 }
 
 /** In `forced-colors` mode browsers paint a backplate in the page's colour behind text, which this turns off. */
@@ -56,7 +56,7 @@ const solidInOwnAccent = css`
   }
 `;
 
-const KINDS = {
+const BUTTON_STYLES = {
   solid: hasOwnAccent ? solidInOwnAccent : solid,
   ghost,
   small,
@@ -105,7 +105,7 @@ const pill = css<ButtonStyle>`
   }
 
   ${movingIcon}
-  ${({ $kind = 'solid' }) => KINDS[$kind]}
+  ${({ $kind = 'solid' }) => BUTTON_STYLES[$kind]}
 
   ${media.print} {
     min-height: 0;

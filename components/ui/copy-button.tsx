@@ -15,7 +15,7 @@ interface CopyButtonProps {
 }
 
 /** How long the button says what became of a copy, in ms. */
-const SHOWN = 3000;
+const OUTCOME_DURATION = 3000;
 
 /** A button that copies a text, and says for a moment whether that worked. */
 export function CopyButton({ words, read, of = '', className }: CopyButtonProps) {
@@ -23,7 +23,7 @@ export function CopyButton({ words, read, of = '', className }: CopyButtonProps)
 
   useEffect(() => {
     if (state === 'copy') return undefined;
-    const timer = setTimeout(() => setState('copy'), SHOWN);
+    const timer = setTimeout(() => setState('copy'), OUTCOME_DURATION);
     return () => clearTimeout(timer);
   }, [state]);
 

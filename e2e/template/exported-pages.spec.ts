@@ -7,7 +7,7 @@ import { plainText } from '@/lib/language/marked-text';
 import { yearOf } from '@/lib/language/period';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { CV_PATH, markdownPath, routes } from '@/lib/routes';
-import { availabilityCopy } from '@/site/availability';
+import { describeAvailability } from '@/site/availability';
 import { achievementsByKind, careerOnCv, isOnCv } from '@/site/career';
 import { linksIn } from '@/site/links';
 import type { Page } from '@/site/pages';
@@ -19,7 +19,7 @@ import { type LanguageSite, siteOf, sites } from '../support/sites';
 /** The content that each page shows, by file name. Titles and descriptions appear only in search results. */
 function shownOn({ pages, projects, ...content }: Content): Record<string, unknown> {
   const { achievements, education, experience, languages, profile, services, testimonials, words } = content;
-  const availability = availabilityCopy(content);
+  const availability = describeAvailability(content);
   const { note, where } = content.availability || {};
   const quotes = testimonials.length > 0 && [
     pages.home.testimonials ?? words.headings.testimonials,

@@ -4,7 +4,7 @@ import { originOf } from '@/lib/content/address-fields';
 import { CV_PATH } from '@/lib/routes';
 import { sheetsOf } from '@/scripts/cv/pdf';
 import { printCv } from '@/scripts/cv/print';
-import { availabilityCopy } from '@/site/availability';
+import { describeAvailability } from '@/site/availability';
 import { basePath, content } from '../support/compiled-site';
 import { brightness, expect, pages, test, withBasePath } from '../support/site';
 import { sites } from '../support/sites';
@@ -34,7 +34,7 @@ test('printed pages are light, without header and closing band, and show the URL
   await print(page, pages.services);
   await expectDarkText(page, content.pages.services.heading);
   await expect(page.locator('header')).toBeHidden();
-  await expect(page.getByText(availabilityCopy(content)?.closing.heading ?? '')).toBeHidden();
+  await expect(page.getByText(describeAvailability(content)?.closing.heading ?? '')).toBeHidden();
   await print(page, pages.contact);
   const availability = page.getByRole('region', { name: content.pages.contact.availability }).locator('p');
   expect(brightness(await availability.evaluate((it) => getComputedStyle(it).color))).toBeLessThan(80);

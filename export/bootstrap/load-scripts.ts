@@ -10,7 +10,7 @@ const INTERACTIONS = ['pointercancel', 'wheel', 'keyup', 'focusin', 'input', 'cl
 const PREFETCH_DELAY = 3000;
 
 /** The pause before the third and last request for a missing script, in ms. The pause before the second is half as long. */
-const LONGEST_PAUSE = 6000;
+const LAST_RETRY_PAUSE = 6000;
 
 /** Resolves at the visitor's next interaction by pointer, wheel, touch, key or focus. */
 export function nextInteraction(): Promise<unknown> {
@@ -62,7 +62,7 @@ async function loadScript(script: DeferredScript, interaction: Promise<unknown>,
     triesLeft -= 1;
     // Waits forever, so that the scripts after this one don't run.
     if (triesLeft <= 0) await new Promise(() => {});
-    await new Promise((resolve) => setTimeout(resolve, LONGEST_PAUSE / triesLeft));
+    await new Promise((resolve) => setTimeout(resolve, LAST_RETRY_PAUSE / triesLeft));
     await nextInteraction();
   }
   await last;

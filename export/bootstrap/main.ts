@@ -2,7 +2,7 @@
 import { MESSAGE_FIELDS, messageIn, readDraft, readValues, restoreDraft, saveDraft } from '../../lib/browser/draft';
 import {
   currentYear,
-  decoded,
+  decodeUriIfValid,
   followScroll,
   nextPaint,
   nextThemeChoice,
@@ -40,20 +40,20 @@ else {
   addEventListener('click', handleClick, true);
   addEventListener('keydown', () => scrollSmoothly(false), true);
   scrollSmoothly(false);
-  run(applyTheme);
+  runSteps(applyTheme);
   // Chosen in another tab.
   addEventListener('storage', applyTheme);
   addEventListener('pageshow', takeTheme);
   // Where the browser restores a scroll position, estimated heights would lead to another place (styles/theme.ts).
-  run(() => {
+  runSteps(() => {
     if (navigationType() !== 'navigate') root.dataset.laidOut = '';
   });
-  if (process.env.STARTS_AT_TOP) run(startAtTop);
+  if (process.env.STARTS_AT_TOP) runSteps(startAtTop);
   // A draft is restored without an interaction.
   const interaction = process.env.HAS_FORM ? Promise.race([nextInteraction(), keepDraft()]) : nextInteraction();
   addEventListener('DOMContentLoaded', () => {
-    run(completePage, () => loadScripts(interaction));
-    if (process.env.IS_NOT_FOUND) run(logMissingPage);
+    runSteps(completePage, () => loadScripts(interaction));
+    if (process.env.IS_NOT_FOUND) runSteps(logMissingPage);
   });
 }
 
@@ -64,7 +64,7 @@ function navigationType() {
 }
 
 /** Runs each step, even if one before it fails, for example in a browser without storage. */
-function run(...steps: (() => unknown)[]) {
+function runSteps(...steps: (() => unknown)[]) {
   for (const step of steps) Promise.resolve().then(step).catch(console.error);
 }
 
@@ -105,12 +105,12 @@ function completePage() {
     year.textContent = currentYear(year.dataset.year);
   }
   // After a paint, which these would delay: reading the scroll position forces a layout.
-  nextPaint().then(() => run(colorBrowserBar, () => followScroll(document.querySelector('header'))));
+  nextPaint().then(() => runSteps(colorBrowserBar, () => followScroll(document.querySelector('header'))));
 }
 
 /** Logs the path as the visitor typed it, for the not-found page. */
 function logMissingPage() {
-  console.info(`There is no page at ${decoded(pathname)}`);
+  console.info(`There is no page at ${decodeUriIfValid(pathname)}`);
 }
 
 /**
@@ -153,7 +153,7 @@ function keepDraft(): Promise<unknown> {
   const types = process.env.OPENS_EMAIL ? ['input'] : ['input', 'formdata'];
   for (const type of types) addEventListener(type, saveTyped, true);
   addEventListener('keydown', ignoreHeldEnter, true);
-  addEventListener('submit', process.env.OPENS_EMAIL ? openMail : askTwice, true);
+  addEventListener('submit', process.env.OPENS_EMAIL ? openMailOnSubmit : askTwice, true);
   return new Promise<void>((resolve) => {
     addEventListener('DOMContentLoaded', async () => {
       // After a paint, because the first access to storage takes several milliseconds.
@@ -175,7 +175,7 @@ function saveTyped({ type, target }: Event) {
 }
 
 /** Opens the message in the visitor's email app, as the form's script does later: browsers themselves garble it. */
-function openMail(event: SubmitEvent) {
+function openMailOnSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (!form.matches(FORM) || form.noValidate) return;
   event.preventDefault();

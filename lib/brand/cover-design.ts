@@ -69,15 +69,15 @@ export function withCoverFamilies<Project extends { title: string }>(projects: r
 }
 
 /** The outermost ring, of radius 310, extends beyond the frame from every centre. */
-const RINGS = 5;
+const RING_COUNT = 5;
 const FIRST_RADIUS = 58;
-const GROWTH = 1.52;
+const RING_GROWTH = 1.52;
 
 /** The lines of a cover's star around the origin, from the centre outwards, as SVG path data. */
 export function drawStar({ points, step }: StarPolygon): readonly string[] {
   const turn = 1 / (2 * points);
-  const rings = Array.from({ length: RINGS }, (_, ring) =>
-    starPolygon(pointsOnCircle(points, FIRST_RADIUS * GROWTH ** ring, ring % 2 === 0 ? turn : 0), step),
+  const rings = Array.from({ length: RING_COUNT }, (_, ring) =>
+    starPolygon(pointsOnCircle(points, FIRST_RADIUS * RING_GROWTH ** ring, ring % 2 === 0 ? turn : 0), step),
   );
   return [pathThrough(pointsOnCircle(points, FIRST_RADIUS * 0.4, turn)), ...rings];
 }

@@ -11,27 +11,27 @@ interface ColorPairs {
 }
 
 /** Running text: WCAG 2.2, 1.4.6. */
-const TEXT = 7;
+const TEXT_CONTRAST = 7;
 /** Large text and placeholders: 1.4.3. */
-const PLACEHOLDER = 4.5;
+const LARGE_TEXT_CONTRAST = 4.5;
 /** Borders of controls, focus rings, icons with a meaning, and the lines of a cover: 1.4.11. */
-const SHAPE = 3;
+const SHAPE_CONTRAST = 3;
 
 /** All colours that visitors have to be able to tell apart; hairlines and the figures' lines are decorative. */
 export const COLOR_PAIRS: readonly ColorPairs[] = [
-  { color: 'ink', on: ['page', 'surface', 'chip'], least: TEXT },
-  { color: 'muted', on: ['page', 'surface'], least: TEXT },
-  { color: 'muted', on: ['page'], least: PLACEHOLDER, opacity: 0.85 },
-  { color: 'accent', on: ['page', 'surface'], least: TEXT },
-  { color: 'onAccent', on: ['accent', 'accentStrong'], least: TEXT },
-  { color: 'secondAccent', on: ['page', 'surface'], least: SHAPE },
-  { color: 'live', on: ['surface'], least: SHAPE },
-  { color: 'booked', on: ['surface'], least: SHAPE },
-  { color: 'danger', on: ['surface'], least: TEXT },
-  { color: 'danger', on: ['page'], least: SHAPE },
-  { color: 'control', on: ['page', 'surface'], least: SHAPE },
-  { color: 'onBand', on: ['band'], least: TEXT },
-  { color: 'onBandMuted', on: ['band'], least: TEXT },
+  { color: 'ink', on: ['page', 'surface', 'chip'], least: TEXT_CONTRAST },
+  { color: 'muted', on: ['page', 'surface'], least: TEXT_CONTRAST },
+  { color: 'muted', on: ['page'], least: LARGE_TEXT_CONTRAST, opacity: 0.85 },
+  { color: 'accent', on: ['page', 'surface'], least: TEXT_CONTRAST },
+  { color: 'onAccent', on: ['accent', 'accentStrong'], least: TEXT_CONTRAST },
+  { color: 'secondAccent', on: ['page', 'surface'], least: SHAPE_CONTRAST },
+  { color: 'live', on: ['surface'], least: SHAPE_CONTRAST },
+  { color: 'booked', on: ['surface'], least: SHAPE_CONTRAST },
+  { color: 'danger', on: ['surface'], least: TEXT_CONTRAST },
+  { color: 'danger', on: ['page'], least: SHAPE_CONTRAST },
+  { color: 'control', on: ['page', 'surface'], least: SHAPE_CONTRAST },
+  { color: 'onBand', on: ['band'], least: TEXT_CONTRAST },
+  { color: 'onBandMuted', on: ['band'], least: TEXT_CONTRAST },
 ];
 
 /** A colour in OKLCH: lightness (0 to 1), chroma, and hue in degrees; a grey's hue counts as 0. */
@@ -65,7 +65,7 @@ const SOURCES: Partial<Record<Token, keyof OwnColors | 'none'>> = {
 };
 
 /** The background tokens. Only the colours on them are adjusted to reach a contrast. */
-const GROUNDS: readonly Token[] = ['page', 'surface', 'chip', 'line'];
+const BACKGROUND_TOKENS: readonly Token[] = ['page', 'surface', 'chip', 'line'];
 
 /** The maximum factor by which a strong colour of the owner's multiplies the chroma of the shipped colours. */
 const STRONGEST = { ground: 3, accent: 1.5, secondAccent: 1.5 };
@@ -134,7 +134,7 @@ function groundOf(token: Token, theme: Theme, ownersColors: OwnColors): Shade {
  * other theme, they are at least as dark or as light as the shipped ones.
  */
 function draftOf(token: Token, theme: Theme, ownersColors: OwnColors, colors: Colors): Shade {
-  if (GROUNDS.includes(token)) return groundOf(token, theme, ownersColors);
+  if (BACKGROUND_TOKENS.includes(token)) return groundOf(token, theme, ownersColors);
   const template = shipped[theme];
   const source = SOURCES[token] ?? 'ground';
   if (source === 'none') return shadeOf(template[token]);
@@ -151,7 +151,7 @@ function draftOf(token: Token, theme: Theme, ownersColors: OwnColors, colors: Co
 }
 
 /** The nearest lighter or darker colour with enough contrast, or `undefined` if there is none. */
-function nearest(shade: Shade, hasContrast: (color: string) => boolean): string | undefined {
+function findReadableShade(shade: Shade, hasContrast: (color: string) => boolean): string | undefined {
   // In steps too small to be visible.
   for (let away = 0; away <= 1; away += 0.002) {
     const color = [shade.l - away, shade.l + away].map((l) => hexOf({ ...shade, l })).find(hasContrast);
@@ -165,7 +165,7 @@ function makeTheme(theme: Theme, ownersColors: OwnColors): Colors | undefined {
   const colors = {} as Colors;
   for (const token of COLORS) {
     const pairs = COLOR_PAIRS.filter(({ color }) => color === token);
-    const color = nearest(draftOf(token, theme, ownersColors, colors), (candidate) =>
+    const color = findReadableShade(draftOf(token, theme, ownersColors, colors), (candidate) =>
       pairs.every(({ on, least, opacity }) =>
         on.every((other) => contrastOf(candidate, colors[other], opacity) >= least),
       ),
@@ -177,13 +177,13 @@ function makeTheme(theme: Theme, ownersColors: OwnColors): Colors | undefined {
 }
 
 /** How little contrast the owner's accent may have in decoration on the ground that they have chosen it for. */
-const DECORATION = 1.5;
+const DECORATION_CONTRAST = 1.5;
 
 /** The owner's accent as it is, in drawings where it can be seen, and in buttons if text on it can be read. */
 function ownAccentOn(theme: Theme, { page, accent, onAccent }: Colors, ownersColors: OwnColors): OwnAccent {
   const own = ownersColors.accent.toUpperCase();
-  const isSeen = contrastOf(own, page) >= (theme === themeOf(ownersColors) ? DECORATION : SHAPE);
-  const text = isSeen && nearest(shadeOf(onAccent), (color) => contrastOf(color, own) >= TEXT);
+  const isSeen = contrastOf(own, page) >= (theme === themeOf(ownersColors) ? DECORATION_CONTRAST : SHAPE_CONTRAST);
+  const text = isSeen && findReadableShade(shadeOf(onAccent), (color) => contrastOf(color, own) >= TEXT_CONTRAST);
   return {
     drawing: isSeen ? own : accent,
     ...(text ? { fill: own, onFill: text } : { fill: accent, onFill: onAccent }),
@@ -194,9 +194,10 @@ function ownAccentOn(theme: Theme, { page, accent, onAccent }: Colors, ownersCol
 function makeCover(family: CoverFamily, source: keyof OwnColors, ownersColors: OwnColors, turn = 0) {
   const template = shipped.cover[family];
   const ground = hexOf(withOwnersHue(template.ground, source, ownersColors, turn));
-  const isSeen = (color: string) => contrastOf(color, ground) >= SHAPE;
+  const isSeen = (color: string) => contrastOf(color, ground) >= SHAPE_CONTRAST;
   const own = turn === 0 ? ownersColors[source]?.toUpperCase() : undefined;
-  const line = own && isSeen(own) ? own : nearest(withOwnersHue(template.line, source, ownersColors, turn), isSeen);
+  const line =
+    own && isSeen(own) ? own : findReadableShade(withOwnersHue(template.line, source, ownersColors, turn), isSeen);
   return { ground, line: line ?? template.line };
 }
 
@@ -241,14 +242,14 @@ export function codeColors({ secondAccent, accent, accentStrong, muted, page, su
   const cardLightness = shadeOf(surface).l;
   const l = cardLightness > 0.5 ? Math.min(shadeOf(page).l, 0.97) : cardLightness + 0.06;
   const tint = (h: number) =>
-    nearest({ l, c: 0.035, h }, (ground) =>
-      [muted, accentStrong].every((color) => contrastOf(color, ground) >= TEXT),
+    findReadableShade({ l, c: 0.035, h }, (ground) =>
+      [muted, accentStrong].every((color) => contrastOf(color, ground) >= TEXT_CONTRAST),
     ) ?? surface;
   const grounds = { marked: tint(shadeOf(accent).h), added: tint(CHANGES.added), removed: tint(CHANGES.removed) };
   const shade = shadeOf(secondAccent);
   const readable = (turn: number) =>
-    nearest({ ...shade, h: shade.h + turn }, (color) =>
-      [surface, ...Object.values(grounds)].every((ground) => contrastOf(color, ground) >= TEXT),
+    findReadableShade({ ...shade, h: shade.h + turn }, (color) =>
+      [surface, ...Object.values(grounds)].every((ground) => contrastOf(color, ground) >= TEXT_CONTRAST),
     ) ?? ink;
   return { string: readable(0), number: readable(-100), ...grounds };
 }

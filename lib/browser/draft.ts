@@ -92,11 +92,11 @@ export function messageIn(form: HTMLFormElement): Message {
 }
 
 /** The name of the box for the consent, which is sent along with a message. */
-export const CONSENT = 'consent';
+export const CONSENT_FIELD = 'consent';
 
 /** The values of the fields, and the consent if the form has a box for it. */
 export function readValues(form: HTMLFormElement): Message {
-  const box = form.elements.namedItem(CONSENT) as HTMLInputElement | null;
+  const box = form.elements.namedItem(CONSENT_FIELD) as HTMLInputElement | null;
   return { ...messageIn(form), ...(box && { consent: box.checked ? box.value : '' }) };
 }
 

@@ -38,7 +38,7 @@ export function savesData(): boolean | undefined {
 }
 
 /** Decodes percent-encoding. A text with invalid encoding stays as it is. */
-export function decoded(text: string): string {
+export function decodeUriIfValid(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

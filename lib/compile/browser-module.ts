@@ -1,4 +1,4 @@
-import { hasPath, optionalRoutes, sectionsOf } from '../routes';
+import { groupPathsBySection, hasPath, optionalRoutes } from '../routes';
 import type { Site } from '../site';
 
 /**
@@ -10,7 +10,7 @@ export function browserModule(site: Site, place: 'browser' | 'server'): string {
   const translations = translationsOf(site).map((translation) => ({
     ...translation,
     // The list would grow with each post; in a browser, the head of such a page names its versions.
-    leftOut: place === 'browser' ? sectionsOf(translation.leftOut) : translation.leftOut,
+    leftOut: place === 'browser' ? groupPathsBySection(translation.leftOut) : translation.leftOut,
   }));
   const values = Object.entries({ ...browserValues(site), translations });
   return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join('');

@@ -2,7 +2,7 @@
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { temporaryFolder } from '@/e2e/support/export-folder';
 import type { Content } from '@/lib/content/schema';
-import { hasPath, sectionsOf } from '@/lib/routes';
+import { groupPathsBySection, hasPath } from '@/lib/routes';
 import { compileChecked } from '@/scripts/check/compile-checked';
 import { readDocuments } from './read-documents';
 
@@ -68,7 +68,7 @@ test('posts are shown from their day on, the newest first, and drafts and other 
   const paths = ['/abuot/', '/a/b/', '/', '/cv/', '/imprint/'];
   expect(paths.filter((path) => hasPath(['/*'], path))).toEqual(['/abuot/']);
   expect(paths.filter((path) => hasPath(['/**'], path))).toEqual(['/abuot/', '/a/b/']);
-  expect(sectionsOf(['/cv/', '/blog/', '/blog/c/', '/blog/tags/tag-c/', '/projects/shop/'])).toEqual([
+  expect(groupPathsBySection(['/cv/', '/blog/', '/blog/c/', '/blog/tags/tag-c/', '/projects/shop/'])).toEqual([
     '/cv/',
     '/blog/',
     '/blog/*',

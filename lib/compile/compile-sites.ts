@@ -1,7 +1,7 @@
 import { hostFolderOf } from '../content/address-fields';
-import { aliasesOf, type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
+import { collectAliases, type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
 import { slugOf } from '../markdown/front-matter';
-import { type DocumentKind, KINDS } from '../routes';
+import { DOCUMENT_KINDS, type DocumentKind } from '../routes';
 import { currentLanguage, type Site, type SiteLanguage } from '../site';
 import { brandOf, buildSettings, fontsOf, iconsOf, markProse } from './derive-site';
 import type { DocumentSource } from './read-documents';
@@ -28,11 +28,14 @@ export function compileSources(
   repository: Repository,
   { pathsOf, isDevelopment = false }: CompileOptions,
 ): CompiledLanguage[] {
-  const drafted = mapAll(sources, (source) => ({ source, site: siteOf(source, sources, repository, isDevelopment) }));
+  const drafted = mapAll(sources, (source) => ({
+    source,
+    site: createSite(source, sources, repository, isDevelopment),
+  }));
   const languages = mapAll(drafted, ({ site }) => ({
     ...currentLanguage(site),
     pages: pathsOf(site),
-    aliases: aliasesOf(documentsOf(site.documents)),
+    aliases: collectAliases(documentsOf(site.documents)),
   }));
   return drafted.map(({ source, site }) => ({ source, site: { ...site, languages } }));
 }
@@ -45,7 +48,7 @@ function mapAll<Item, Result>([first, ...others]: NonEmpty<Item>, change: (item:
 }
 
 /** The site of a language, before the pages of all languages are known. */
-function siteOf(
+function createSite(
   source: LanguageSource,
   sources: NonEmpty<LanguageSource>,
   repository: Repository,
@@ -53,7 +56,7 @@ function siteOf(
 ): Site {
   const { folder, content } = source;
   const documents = shownDocuments(source, sources[0], isDevelopment);
-  const texts = documentsOf(documents).map(wholeTextOf);
+  const texts = documentsOf(documents).map(joinDocumentText);
   const text = [JSON.stringify(content), ...texts].join('\n');
   const languages = mapAll(sources, siteLanguageOf);
   const files = [...repository.routes];
@@ -96,7 +99,7 @@ function siteLanguageOf(source: LanguageSource): SiteLanguage {
   };
 }
 
-function wholeTextOf({ fields, text }: Document): string {
+function joinDocumentText({ fields, text }: Document): string {
   return JSON.stringify(fields) + text;
 }
 
@@ -127,7 +130,9 @@ function shownDocuments(source: LanguageSource, main: LanguageSource, isDevelopm
   }
   const posts = ofKind('posts').sort((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1));
   // `fromEntries` forgets the names of its entries.
-  const documents = Object.fromEntries(KINDS.map((kind) => [kind, ofKind(kind)])) as unknown as Site['documents'];
+  const documents = Object.fromEntries(
+    DOCUMENT_KINDS.map((kind) => [kind, ofKind(kind)]),
+  ) as unknown as Site['documents'];
   return { ...documents, posts: withTagNames(posts, content.site.language) };
 }
 

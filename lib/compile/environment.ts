@@ -9,7 +9,7 @@ const FOLDERS =
   /^(?:\.ci|\.dev-data|\.fixtures|\.git|\.github|\.next|\.site|\.site-data|\.vscode|app|components|content|coverage|deploy|docs|e2e|export|lib|node_modules|public|scripts|site|styles)(?:\/|$)/i;
 
 /** The environment variables of a build; an empty one counts as not set. */
-const variables = z.object({
+const environmentSchema = z.object({
   /** The site's address, which replaces `site.address`, its folder included. */
   SITE_ADDRESS: siteAddress().optional(),
   /** The form's endpoint, which overrides the one in `site.form` or the service's own. */
@@ -38,10 +38,10 @@ const variables = z.object({
   SITE_CHECK_TYPES: text('must be "off"', (value) => value === 'off').optional(),
 });
 
-type Variable = keyof typeof variables.shape;
+type Variable = keyof typeof environmentSchema.shape;
 
 /** The names of these variables. */
-export const VARIABLES = Object.keys(variables.shape) as Variable[];
+export const VARIABLES = Object.keys(environmentSchema.shape) as Variable[];
 
 /**
  * Reads the environment variables of this build.
@@ -54,7 +54,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   for (const name of VARIABLES) {
     const value = source[name];
     if (!value) continue;
-    const { error } = variables.shape[name].safeParse(value);
+    const { error } = environmentSchema.shape[name].safeParse(value);
     const message = `${error?.issues[0]?.message}, got ${JSON.stringify(value)}`;
     if (error) environmentProblems.push({ level: 'stop', file: '', field: name, message });
     else environment[name] = value;

@@ -8,7 +8,7 @@ import { readBeginning } from '../markdown/excerpt';
 import { type FrontMatter, slugOf } from '../markdown/front-matter';
 import { withMarks } from '../markdown/inline';
 import { isTextField, type ReadFields, readFields } from '../markdown/read-fields';
-import { type DocumentKind, documentFolders, KINDS } from '../routes';
+import { DOCUMENT_KINDS, type DocumentKind, documentFolders } from '../routes';
 import { dayOf } from '../today';
 
 /** A Markdown file with what its author wrote. Its fields are checked by `npm run check` and the build. */
@@ -24,7 +24,7 @@ export const MARKDOWN = /\.(?:md|markdown|mdx)$/;
 
 /** Every Markdown file in a folder of `content/`, by kind and name; drafts too. */
 export function readDocuments(folder: string): DocumentSource[] {
-  return KINDS.flatMap((kind) => {
+  return DOCUMENT_KINDS.flatMap((kind) => {
     const directory = path.join(process.cwd(), folder, kind);
     const names = existsSync(directory) ? readdirSync(directory).filter((name) => MARKDOWN.test(name)) : [];
     return names.sort().map((name) => readDocument(kind, `${folder}/${kind}/${name}`));
@@ -32,7 +32,7 @@ export function readDocuments(folder: string): DocumentSource[] {
 }
 
 function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): DocumentSource<Kind> {
-  const { content, mistakes: encodingMistakes } = readText(file);
+  const { content, mistakes: encodingMistakes } = readUtf8File(file);
   const { text, lineOf, mistakes: yamlMistakes, fields: written } = divideFile(content, isTextField);
   const mistakes = [...encodingMistakes, ...yamlMistakes];
   const name = path.posix.basename(file).replace(MARKDOWN, '');
@@ -52,7 +52,7 @@ function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): Docu
 }
 
 /** What a file has as UTF-8; nothing if it is in another encoding. */
-function readText(file: string): { content: string; mistakes: DividedFile['mistakes'] } {
+function readUtf8File(file: string): { content: string; mistakes: DividedFile['mistakes'] } {
   const bytes = readFileSync(path.join(process.cwd(), file));
   const content = bytes.toString('utf8');
   if (isUtf8(bytes)) return { content, mistakes: [] };

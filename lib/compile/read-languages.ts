@@ -8,7 +8,7 @@ import { site as siteSchema } from '../content/schema/site';
 import { completeWords, type OwnWords, wordsOfStudio } from '../content/schema/words';
 import { fileOf } from '../content/source';
 import { tagOf } from '../language/writing-systems';
-import { languageOf } from '../markdown/documents';
+import { getDocumentLanguage } from '../markdown/documents';
 import { documentFolders } from '../routes';
 import { UserError } from '../user-error';
 import { finalAddress } from './final-address';
@@ -54,7 +54,7 @@ export async function readLanguages(hasCvPage = false): Promise<[LanguageSource,
   const [first, ...others] = contents.map((content, index): LanguageSource => {
     const folder = index === 0 ? 'content' : `content/${folders[index - 1]}`;
     const documents = readDocuments(folder);
-    const written = documents.flatMap((document) => languageOf(document) ?? []).filter(isLanguageTag);
+    const written = documents.flatMap((document) => getDocumentLanguage(document) ?? []).filter(isLanguageTag);
     return {
       folder,
       content: { ...withFinalSite(content, contents, written), ...(hasCvPage && withCvPage(content)) },

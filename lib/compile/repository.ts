@@ -30,7 +30,7 @@ const OPTIONAL = OPTIONAL_ROUTES.map(({ path }) => routeFileOf(path));
 export function readRepository(): Repository {
   const routes = new Map<string, RouteFile>();
   const findings: Finding[] = [];
-  for (const name of filesIn('app')) {
+  for (const name of listFiles('app')) {
     const file = `app${name}`;
     // Those that Next builds; it reads no MDX. A slot, `@name`, is shown beside the page of its address.
     const [, folder = '', kind] = /^(.*\/)(page|route)\.[jt]sx?$/.exec(name) ?? [];
@@ -45,11 +45,11 @@ export function readRepository(): Repository {
     if (first && !dynamic) findings.push({ level: 'stop', file, field: 'the file', message });
     routes.set(address, first ?? { file, isPage: kind === 'page' });
   }
-  return { publicFiles: filesIn('public'), routes, findings };
+  return { publicFiles: listFiles('public'), routes, findings };
 }
 
 /** The files in a folder of the repository, as paths that begin with a slash: `/me.jpg`. */
-export function filesIn(name: string): string[] {
+export function listFiles(name: string): string[] {
   const folder = path.join(process.cwd(), name);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,13 +10,13 @@ import { charactersInFormulas } from '../markdown/formulas';
 import { parseMarkdown } from '../markdown/markdown';
 import { routes } from '../routes';
 import type { Site } from '../site';
-import { filesIn } from './repository';
+import { listFiles } from './repository';
 
 /** The characters that visitors type and form services use in their answers: letters, digits and punctuation. */
 const PROSE = ' !"#%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz‘’“”–—…';
 
 /** The signs of ASCII that few texts have. Pages of the owner's own may compute them. */
-const SIGNS = '$*<=>[\\]^`{|}~';
+const RARE_ASCII_SIGNS = '$*<=>[\\]^`{|}~';
 
 /** What visitors of a site in Arabic letters type, too: letters, marks, digits and punctuation. */
 const ARABIC = `${String.fromCodePoint(...Array.from({ length: 0x6a - 0x21 }, (_, index) => 0x621 + index))}،؛؟`;
@@ -49,7 +49,7 @@ export function siteCharacters(site: Texts): string {
   const characters = [...new Set(shapedAs(text))];
   const cases = characters.map((one) => one.toLocaleUpperCase(language) + one.toLocaleLowerCase(language));
   const hasOwnPages = site.routes.pages.some((page) => !(Object.values(routes) as string[]).includes(page));
-  const typed = PROSE + (hasOwnPages ? SIGNS : '') + (scriptsOf(language).includes('Arab') ? ARABIC : '');
+  const typed = PROSE + (hasOwnPages ? RARE_ASCII_SIGNS : '') + (scriptsOf(language).includes('Arab') ? ARABIC : '');
   return [...new Set([...typed, ...characters, ...cases.join('')])].filter((one) => one >= ' ').join('');
 }
 
@@ -99,7 +99,7 @@ function stringsInCode(): string[] {
 
 /** The code and the data in a folder of the repository, with the names by which modules import them: `content/books`. */
 function codeIn(folder: string) {
-  return filesIn(folder).flatMap((file) => {
+  return listFiles(folder).flatMap((file) => {
     const [, name] = /^(.*)(?<!\.test)\.(?:[jt]sx?|json)$/.exec(file) ?? [];
     if (!name) return [];
     return { name: folder + name, code: readFileSync(path.join(process.cwd(), folder, file), 'utf8') };

@@ -18,8 +18,8 @@ export function siteCss({ brand: { palette }, content, fonts, languages }: Site)
   return `:root {
   ${declare(palette.light)}
   --k-sign: ${directionOf(site.language) === 'rtl' ? -1 : 1};
-  --k-new-tab: ${quote(` ${words.links.newTab}`)};
-  --k-address: ${quote(` (${originOf(site.address)}`)};
+  --k-new-tab: ${quoteCss(` ${words.links.newTab}`)};
+  --k-address: ${quoteCss(` (${originOf(site.address)}`)};
   --k-scheme: light;
   color-scheme: var(--k-scheme);
 }
@@ -34,7 +34,7 @@ ${whileDark(`--k-scheme: dark; ${declare(palette.dark)}`)}
   :root:root { ${declare(forced)} }
 }
 
-${palette.ownAccent ? ownAccentRules(palette.ownAccent) : ''}${tags.some((tag) => directionOf(tag) === 'rtl') ? RIGHT_TO_LEFT : ''}${hasMark(JSON.stringify(content), 'code') ? CODE : ''}${scriptCss(fonts)}`;
+${palette.ownAccent ? ownAccentRules(palette.ownAccent) : ''}${tags.some((tag) => directionOf(tag) === 'rtl') ? RIGHT_TO_LEFT_CSS : ''}${hasMark(JSON.stringify(content), 'code') ? INLINE_CODE_CSS : ''}${scriptCss(fonts)}`;
 }
 
 /** The owner's accent in buttons, and in all drawings but those with a meaning, which have a role. */
@@ -53,7 +53,7 @@ svg:not([role]) { --k-color-accent: var(--k-color-drawing); }
 }
 
 /** Code in sentences, as in the texts of Markdown files (components/sections/prose.tsx). */
-const CODE = `code:where(:not(pre *)) {
+const INLINE_CODE_CSS = `code:where(:not(pre *)) {
   padding: 0.1em 0.35em;
   border-radius: 0.35em;
   background: var(--k-color-chip);
@@ -64,7 +64,7 @@ const CODE = `code:where(:not(pre *)) {
 `;
 
 /** Arrows point the other way. In print, the space at the start of a URL is at its left, so a margin separates it. */
-const RIGHT_TO_LEFT = `[dir=rtl] [data-flip] { scale: -1 1; }
+const RIGHT_TO_LEFT_CSS = `[dir=rtl] [data-flip] { scale: -1 1; }
 
 @media print {
   [dir=rtl] main a::after {
@@ -83,6 +83,6 @@ function declare(colors: Readonly<Record<string, string>>): string {
 }
 
 /** A string of CSS. A `<` could close the style element. */
-function quote(text: string): string {
+function quoteCss(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\3c ');
 }

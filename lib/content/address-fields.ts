@@ -36,13 +36,13 @@ export function isOnSite(address: string): address is SitePath {
 }
 
 /** A folder of a host, in characters that every host keeps. */
-const FOLDER = String.raw`(?:/(?!\.{1,2}(?:/|$))[\w.~-]+)+`;
+const FOLDER_PATTERN = String.raw`(?:/(?!\.{1,2}(?:/|$))[\w.~-]+)+`;
 
 /** Matches the folder of a site on its host, such as `/portfolio`. */
-const BASE_PATH = new RegExp(`^${FOLDER}$`);
+const BASE_PATH = new RegExp(`^${FOLDER_PATTERN}$`);
 
 /** Matches the address of a site: its origin, and the folder if it has one. */
-export const SITE_ADDRESS = new RegExp(String.raw`^(https://[^/?#\\]+)(${FOLDER})?$`);
+export const SITE_ADDRESS = new RegExp(String.raw`^(https://[^/?#\\]+)(${FOLDER_PATTERN})?$`);
 
 /** The address of a site without the folder, in the owner's script: `https://layla.github.io`. */
 export function originOf(address: string): string {

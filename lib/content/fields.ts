@@ -10,11 +10,11 @@ export const TITLE_LENGTH = { most: 60 };
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
 /** Letters and punctuation of Chinese, Japanese and Korean, which are as wide as two others and say as much. */
-const WIDE = /[\p{Script=Hani}\p{Script=Hang}\u3000-\u30FF\uFF01-\uFF60]/gu;
+const WIDE_LETTERS = /[\p{Script=Hani}\p{Script=Hang}\u3000-\u30FF\uFF01-\uFF60]/gu;
 
 /** The length that a reader sees, in characters (code points); those of Chinese, Japanese and Korean count double. */
 export function lengthOf(text: string): number {
-  return [...text].length + (text.match(WIDE) ?? []).length;
+  return [...text].length + (text.match(WIDE_LETTERS) ?? []).length;
 }
 
 /** A string that passes a test. It does not abort, so that rules for several fields run as well. */

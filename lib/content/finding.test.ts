@@ -1,4 +1,4 @@
-import { type Finding, sentencesOf } from './finding';
+import { type Finding, formatFindings } from './finding';
 
 /** Findings in one or more files, a line each. */
 const findings = (message: string, fields: readonly string[], file = 'content/posts/one.md'): Finding[] =>
@@ -12,7 +12,7 @@ const links = (count: number, file?: string) =>
   );
 
 test('of many findings of a kind, three have a sentence each, and one lists where the others are', () => {
-  expect(sentencesOf(links(14))).toEqual([
+  expect(formatFindings(links(14))).toEqual([
     ...[0, 1, 2].map((index) => `content/posts/one.md:${index + 6}: the link to /nowhere-${index}/ leads nowhere.`),
     expect.stringMatching(
       /^11 more of this kind: content\/posts\/one\.md:9 \(the link to \/nowhere-3\/\), .* and 1 more, which npm run check -- --all lists\.$/,
@@ -20,7 +20,7 @@ test('of many findings of a kind, three have a sentence each, and one lists wher
   ]);
   // Every file is named before any has a further place.
   const others = [...links(1, 'content/posts/two.md'), ...links(1, 'content/posts/zoo.md')];
-  expect(sentencesOf([...links(14), ...others]).at(-1)).toMatch(
+  expect(formatFindings([...links(14), ...others]).at(-1)).toMatch(
     /^13 more .*:16 \(the link to \/nowhere-10\/\), content\/posts\/two\.md:6 \(.*, content\/posts\/zoo\.md:6 \(.* and 3 more/,
   );
 });
@@ -39,5 +39,5 @@ test.each<[message: (index: number) => string, field: (index: number) => string]
   [(index) => `has the address /page-${index}/, which app/page-${index}/ already has`, () => 'the file'],
 ])('two hundred findings such as “%s” are four sentences', (message, field) => {
   const many = Array.from({ length: 200 }, (_, index) => findings(message(index), [field(index)])).flat();
-  expect(sentencesOf(many)).toHaveLength(4);
+  expect(formatFindings(many)).toHaveLength(4);
 });

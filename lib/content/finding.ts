@@ -40,7 +40,7 @@ const LIST_LENGTH = 10;
  *
  * @param listAll whether lists are complete, with one sentence a line.
  */
-export function sentencesOf(findings: readonly Finding[], listAll = false): string[] {
+export function formatFindings(findings: readonly Finding[], listAll = false): string[] {
   const kinds = new Map<string, Finding[]>();
   for (const finding of findings) kinds.set(kindOf(finding), [...(kinds.get(kindOf(finding)) ?? []), finding]);
   return findings.flatMap((finding) => {
@@ -81,7 +81,7 @@ function listOf(findings: readonly Finding[], listAll: boolean): string {
 /** @throws {UserError} with a sentence for each finding that stops the build, if there are any. */
 export function rejectFindings(findings: readonly Finding[]): void {
   const stops = findings.filter(({ level }) => level === 'stop');
-  if (stops.length > 0) throw new UserError('The site cannot be built:', sentencesOf(stops));
+  if (stops.length > 0) throw new UserError('The site cannot be built:', formatFindings(stops));
 }
 
 /** The findings without those that say the same of the same place. */

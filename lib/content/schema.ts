@@ -6,7 +6,7 @@ import { legal } from './schema/legal';
 import { navigation, pages } from './schema/pages';
 import { availability, fact, links, profile } from './schema/profile';
 import { site } from './schema/site';
-import { words } from './schema/words';
+import { wordsSchema } from './schema/words';
 import {
   achievement,
   client,
@@ -46,7 +46,7 @@ export const contentSchema = z
     achievements: list(achievement),
     languages: list(language, 'name'),
     legal: legal.optional(),
-    words,
+    words: wordsSchema,
   })
   .superRefine(
     ({ projects, testimonials }, { addIssue }) => {

@@ -2,7 +2,7 @@ import { parse } from '@babel/parser';
 import type { Node, VariableDeclarator } from '@babel/types';
 
 /** A list or a group of fields, as it is written in a file, with its entries or fields. */
-export interface Group extends Range {
+export interface SourceGroup extends Range {
   isList: boolean;
   items: Item[];
 }
@@ -41,8 +41,8 @@ export function lineOf(code: string, field: string): number | undefined {
 }
 
 /** The group of fields, or the list, at a place such as `links.profiles`; `undefined` if there is none. */
-export function findGroup(code: string, [part, ...keys]: Keys): Group | undefined {
-  return keys.reduce<Group | undefined>(
+export function findGroup(code: string, [part, ...keys]: Keys): SourceGroup | undefined {
+  return keys.reduce<SourceGroup | undefined>(
     (group, key) => toGroup(group?.items.find((item) => item.key === key)?.value),
     toGroup(exportedValue(code, part)),
   );
@@ -66,7 +66,7 @@ function exportedValue(code: string, name: Keys[number] | undefined): Node | nul
   return variables.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init;
 }
 
-function toGroup(node: Node | null | undefined): Group | undefined {
+function toGroup(node: Node | null | undefined): SourceGroup | undefined {
   switch (node?.type) {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
@@ -77,23 +77,24 @@ function toGroup(node: Node | null | undefined): Group | undefined {
       const items = elements.map((element, index) => {
         // The entries after a spread have other indexes.
         const key = spread === -1 || index < spread ? index : undefined;
-        return { ...rangeOf(element), key, value: element };
+        return { ...toSourceRange(element), key, value: element };
       });
-      return { ...rangeOf(node), isList: true, items };
+      return { ...toSourceRange(node), isList: true, items };
     }
     case 'ObjectExpression': {
       const items = node.properties.map((property): Item => {
-        if (property.type !== 'ObjectProperty' || property.computed) return { ...rangeOf(property), value: property };
+        if (property.type !== 'ObjectProperty' || property.computed)
+          return { ...toSourceRange(property), value: property };
         const { key: name, value } = property;
         const key = name.type === 'Identifier' ? name.name : name.type === 'StringLiteral' ? name.value : undefined;
-        return { ...rangeOf(property), key, value };
+        return { ...toSourceRange(property), key, value };
       });
-      return { ...rangeOf(node), isList: false, items };
+      return { ...toSourceRange(node), isList: false, items };
     }
   }
 }
 
 /** The positions of a node. */
-export function rangeOf({ start, end }: Node): Range {
+export function toSourceRange({ start, end }: Node): Range {
   return { start: start ?? 0, end: end ?? 0 };
 }

@@ -100,7 +100,7 @@ async function cutInParts(file: FontFile, site: Site, folder: string): Promise<F
 /** The characters of a site that pages take from a file. */
 export function charactersFor(face: FontFace, { fonts }: Pick<Site, 'fonts'>): string[] {
   const inFile = charactersOf([face]);
-  const inRange = patternOf(face.range);
+  const inRange = toCharacterPattern(face.range);
   return [...fonts.characters].filter((one) => inFile.has(one) && inRange.test(one));
 }
 
@@ -119,7 +119,7 @@ function unicodeRangeOf(characters: readonly string[]): string {
 }
 
 /** Matches the characters of a `unicode-range` without wildcards, which Fontsource does not use. */
-function patternOf(range = 'U+0-10FFFF'): RegExp {
+function toCharacterPattern(range = 'U+0-10FFFF'): RegExp {
   const classes = range.split(',').map((part) => {
     const codes = part.trim().slice('U+'.length).split('-');
     return codes.map((code) => `\\u{${code}}`).join('-');

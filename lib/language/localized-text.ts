@@ -5,7 +5,7 @@ import { softHyphenate } from './soft-hyphens';
 import {
   type Direction,
   directionOf,
-  RIGHT_TO_LEFT,
+  RIGHT_TO_LEFT_SCRIPTS,
   type SiteLanguages,
   scriptsOf,
   settingsIn,
@@ -144,7 +144,7 @@ export function textPartsFor(site: SiteLanguages): (text: string) => readonly Te
 /** The scripts that are marked: those of further languages, and all that run against the site's direction. */
 function markedScriptsOf({ language, otherLanguages = [] }: SiteLanguages) {
   const direction = directionOf(language);
-  const rightToLeft = lettersOf(RIGHT_TO_LEFT);
+  const rightToLeft = lettersOf(RIGHT_TO_LEFT_SCRIPTS);
   const scripts = otherLanguages.map((lang): [letters: string, attributes: TextPart['attributes']] => [
     lettersOf(scriptsOf(lang)),
     textLanguage(lang, { language }),
@@ -178,13 +178,13 @@ function joinWords(text: string, words: readonly WordRun[]): WordRun[] {
   return joined;
 }
 
-const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+const OPENING_BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
 /** The positions of the brackets in a range of a text whose partners are outside it. */
 function unpairedBrackets(text: string, start: number, end?: number): number[] {
   const unpaired: number[] = [];
   for (const { 0: bracket, index } of text.slice(start, end).matchAll(/[()[\]{}<>]/g)) {
-    const partner = unpaired.findLastIndex((position) => text[position] === OPENING[bracket]);
+    const partner = unpaired.findLastIndex((position) => text[position] === OPENING_BRACKETS[bracket]);
     if (partner < 0) unpaired.push(start + index);
     else unpaired.splice(partner);
   }
@@ -212,4 +212,4 @@ function lettersOf(scripts: readonly string[]): string {
   return `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
 }
 
-const RIGHT_TO_LEFT_LETTER = new RegExp(lettersOf(RIGHT_TO_LEFT), 'u');
+const RIGHT_TO_LEFT_LETTER = new RegExp(lettersOf(RIGHT_TO_LEFT_SCRIPTS), 'u');

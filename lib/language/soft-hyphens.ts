@@ -12,13 +12,13 @@ const HYPHENATED = new Set(
 const DIVIDED = ['Armn', 'Cyrl', 'Geor', 'Grek', 'Latn'];
 
 /** Words with fewer letters fit into any column. */
-const LONG = 12;
+const LONG_WORD_LENGTH = 12;
 
 const LETTER = String.raw`(?:\p{L}\p{M}*)`;
 const VOWEL = String.raw`(?:[aeiouyæøœəıаеёиоуыэюяіїєөүұәαεηιουωաեէըիոօაეიოუ]\p{M}*)`;
 /** Before a consonant between two vowels, with three letters or more on either side. */
 const SYLLABLE = new RegExp(`(?<=${LETTER}{2}${VOWEL})(?=(?!${VOWEL})${LETTER}${VOWEL}${LETTER})`, 'giu');
-const LONG_WORD = new RegExp(`${LETTER}{${LONG},}`, 'gu');
+const LONG_WORD = new RegExp(`${LETTER}{${LONG_WORD_LENGTH},}`, 'gu');
 
 /**
  * Adds soft hyphens to the long words of a text if no browser can hyphenate its language. Otherwise a browser would

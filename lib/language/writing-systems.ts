@@ -4,7 +4,7 @@ import type { Site } from '@/lib/content/schema';
 export type SiteLanguages = Pick<Site, 'language' | 'otherLanguages'>;
 
 /** CLDR's script codes that stand for several Unicode scripts, or for a style of one. */
-const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+const UNICODE_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Aran: ['Arab'],
   Hans: ['Hani'],
   Hant: ['Hani'],
@@ -13,10 +13,10 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Cursive right-to-left scripts, whose letters are joined within a word: letter spacing would break the joins. */
-const JOINED = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'];
+const CURSIVE_SCRIPTS = ['Adlm', 'Arab', 'Mand', 'Nkoo', 'Rohg', 'Syrc'];
 
 /** Right-to-left scripts in use today. */
-export const RIGHT_TO_LEFT: readonly string[] = [...JOINED, 'Hebr', 'Samr', 'Thaa', 'Yezi'];
+export const RIGHT_TO_LEFT_SCRIPTS: readonly string[] = [...CURSIVE_SCRIPTS, 'Hebr', 'Samr', 'Thaa', 'Yezi'];
 
 /**
  * The likely scripts of a BCP 47 tag, as ISO 15924 codes: `Arab` for `ar`, `Latn` for `az`, three for `ja`.
@@ -25,7 +25,7 @@ export const RIGHT_TO_LEFT: readonly string[] = [...JOINED, 'Hebr', 'Samr', 'Tha
  */
 export function scriptsOf(language: string): readonly string[] {
   const { script = 'Latn' } = new Intl.Locale(language).maximize();
-  return SCRIPTS[script] ?? [script];
+  return UNICODE_SCRIPTS[script] ?? [script];
 }
 
 /** The direction of a text. */
@@ -33,7 +33,7 @@ export type Direction = 'ltr' | 'rtl';
 
 /** The direction of a language's likely script, by its BCP 47 tag: right to left for `ar` and `az-Arab`. */
 export function directionOf(language: string): Direction {
-  return scriptsOf(language).some((script) => RIGHT_TO_LEFT.includes(script)) ? 'rtl' : 'ltr';
+  return scriptsOf(language).some((script) => RIGHT_TO_LEFT_SCRIPTS.includes(script)) ? 'rtl' : 'ltr';
 }
 
 /** The attributes of a text in another language than its site: that language and, if it differs, its direction. */
@@ -62,9 +62,9 @@ export function settingsIn<Settings extends SiteLanguages>(language: string | un
  * @param text All texts of the site.
  */
 export function joinedSelector({ language, otherLanguages = [] }: SiteLanguages, text: string): string {
-  const joinedLetter = new RegExp(`[${JOINED.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+  const joinedLetter = new RegExp(`[${CURSIVE_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
   const languages = [language, ...otherLanguages].filter((tag) =>
-    scriptsOf(tag).some((script) => JOINED.includes(script)),
+    scriptsOf(tag).some((script) => CURSIVE_SCRIPTS.includes(script)),
   );
   // Words in a language that the content does not name have only `dir`.
   if (languages.length === 0 && joinedLetter.test(text)) return 'bdi[dir=rtl]';

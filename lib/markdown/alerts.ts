@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Blockquote, Literal, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { SiteWords } from '../content/schema';
-import { elementOf, textNode } from './elements';
+import { createElementNode, textNode } from './elements';
 
 /** A kind of GitHub's alerts. */
 export type AlertKind = keyof SiteWords['writing']['alerts'];
@@ -51,8 +51,8 @@ export function nameAlerts(tree: Hast, words: SiteWords['writing']['alerts']) {
     quote.properties.dataAlert = kind;
     const [begin] = text;
     if (begin?.type === 'text') begin.value = begin.value.trimStart();
-    const rest = textOf({ type: 'root', children: text }) ? [elementOf('p', {}, text)] : [];
-    const named = elementOf('p', {}, [elementOf('strong', {}, [textNode(words[kind])])]);
+    const rest = textOf({ type: 'root', children: text }) ? [createElementNode('p', {}, text)] : [];
+    const named = createElementNode('p', {}, [createElementNode('strong', {}, [textNode(words[kind])])]);
     quote.children.splice(first, 1, named, ...rest);
   });
 }

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Parent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { bundledLanguages, bundledLanguagesInfo, codeToHast, type ThemeRegistration } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { elementOf, textNode } from './elements';
+import { createElementNode, textNode } from './elements';
 
 /** The kinds of code that have a colour of their own, by their TextMate scopes; all other code is plain. */
 const CODE_KINDS = {
@@ -61,8 +61,11 @@ export async function highlightCode(tree: Root): Promise<void> {
     code.children = await highlightLines(textOf(code).replace(/\n$/, ''), lang, meta);
     if (code.children.some((line) => line.type === 'element' && line.tagName !== 'span')) pre.properties.dataLines = '';
     if (!title) continue;
-    const caption = elementOf('figcaption', { translate: 'no' }, [textNode(title)]);
-    parent.children[parent.children.indexOf(pre)] = elementOf('figure', { dir: 'ltr', dataTitled: '' }, [caption, pre]);
+    const caption = createElementNode('figcaption', { translate: 'no' }, [textNode(title)]);
+    parent.children[parent.children.indexOf(pre)] = createElementNode('figure', { dir: 'ltr', dataTitled: '' }, [
+      caption,
+      pre,
+    ]);
   }
 }
 
@@ -90,7 +93,7 @@ async function highlightLines(text: string, lang: string, meta: string): Promise
     const kind = String(line.properties.class)
       .split(/[\s,]/)
       .find((name) => Object.hasOwn(LINES, name));
-    if (kind) lines.push(elementOf(LINES[kind as keyof typeof LINES], {}, joinTexts(tokens)));
+    if (kind) lines.push(createElementNode(LINES[kind as keyof typeof LINES], {}, joinTexts(tokens)));
     else lines.push(...tokens);
   }
   const end = lines.at(-1);
@@ -103,7 +106,7 @@ function tokenOf(token: ElementContent): ElementContent {
   const text = textNode(textOf(token));
   const color = token.type === 'element' ? String(token.properties.style) : '';
   const kind = kindNames[Number(/color:#00000(\d)/.exec(color)?.[1]) - 1];
-  return kind && kind !== 'plain' && text.value.trim() ? elementOf('span', { dataCode: kind }, [text]) : text;
+  return kind && kind !== 'plain' && text.value.trim() ? createElementNode('span', { dataCode: kind }, [text]) : text;
 }
 
 /** Joins neighbouring texts, between which React would write a comment. */

@@ -35,7 +35,7 @@ export type Post = Document<'posts'>;
 export type Tag = Subject<Post>;
 
 /** The language of a document's text, if it is one of its own. */
-export function languageOf({ fields, language }: Document): string | undefined {
+export function getDocumentLanguage({ fields, language }: Document): string | undefined {
   return (fields as Partial<FrontMatter<'posts'>>).lang ?? language;
 }
 
@@ -50,7 +50,7 @@ export function writtenAliases({ fields }: Document): readonly string[] {
 }
 
 /** The earlier addresses of documents. Those that stand in for a missing one have none. */
-export function aliasesOf(documents: readonly Document[]): Alias[] {
+export function collectAliases(documents: readonly Document[]): Alias[] {
   return documents
     .filter(({ language }) => !language)
     .flatMap((document) =>

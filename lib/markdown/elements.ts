@@ -1,7 +1,11 @@
 import type { Element, ElementContent, Text } from 'hast';
 
 /** An HTML element. */
-export function elementOf(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+export function createElementNode(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element {
   return { type: 'element', tagName, properties, children };
 }
 

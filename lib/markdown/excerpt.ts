@@ -32,11 +32,11 @@ export function readBeginning(text: string, needsExcerpt: boolean): Beginning {
   const isTitle = first?.type === 'heading' && /^(?:#\s|[^#].*\n=+\s*$)/.test(source);
   if (!isTitle) return { excerpt, textBelow: text };
   const textBelow = text.slice(0, start?.offset) + source.replace(/[^\n]/g, '') + text.slice(end?.offset);
-  return { heading: textOf(first), excerpt, textBelow };
+  return { heading: extractPlainText(first), excerpt, textBelow };
 }
 
 function excerptOf(children: readonly RootContent[]): string {
-  const paragraphs = children.filter(({ type }) => type === 'paragraph').map(textOf);
+  const paragraphs = children.filter(({ type }) => type === 'paragraph').map(extractPlainText);
   const { least, most } = DESCRIPTION_LENGTH;
   let excerpt = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraphs.join(' '))) {
@@ -58,7 +58,7 @@ function shortened(text: string, most: number): string {
 }
 
 /** What a reader sees or hears of a part of a text, in one line. */
-export function textOf(node: Nodes): string {
+export function extractPlainText(node: Nodes): string {
   let text = '';
   visit(node, (part) => {
     if (part.type === 'break') text += ' ';

@@ -7,7 +7,7 @@ import temml from 'temml';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { TextFinding } from '../content/finding';
-import { elementOf } from './elements';
+import { createElementNode } from './elements';
 
 /** A formula in a text, or a block of code that is one. */
 type FormulaNode = MathBlock | InlineMath | CodeBlock;
@@ -100,7 +100,8 @@ export function drawFormulas(tree: Root, label: string) {
     if (code.tagName !== 'code' || !Array.isArray(classes) || !classes.includes('language-math')) return;
     const math = toMathML(textOf(code), isBlock);
     const scrolls = isBlock || textOf(math).length > LONGEST_IN_LINE;
-    const box = () => elementOf(isBlock ? 'div' : 'span', { role: 'group', ariaLabel: label, tabIndex: 0 }, [math]);
+    const box = () =>
+      createElementNode(isBlock ? 'div' : 'span', { role: 'group', ariaLabel: label, tabIndex: 0 }, [math]);
     parent.children[index] = scrolls ? box() : math;
     return SKIP;
   });

@@ -8,7 +8,7 @@ import { foreignDirection, textPartsFor } from '../language/localized-text';
 import { type Direction, directionOf, type SiteLanguages } from '../language/writing-systems';
 import { nameAlerts } from './alerts';
 import { highlightCode } from './code';
-import { elementOf, textNode } from './elements';
+import { createElementNode, textNode } from './elements';
 import { drawFormulas } from './formulas';
 import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
 
@@ -83,7 +83,7 @@ function linkHeadings(tree: Root) {
     const { id } = element.properties;
     if (!/^h[2-6]$/.test(element.tagName) || !id || id === FOOTNOTES) return;
     const hasLink = element.children.some((child) => child.type === 'element' && child.tagName === 'a');
-    if (!hasLink) element.children = [elementOf('a', { href: `#${id}` }, element.children)];
+    if (!hasLink) element.children = [createElementNode('a', { href: `#${id}` }, element.children)];
   });
 }
 
@@ -94,7 +94,7 @@ function labelTasks(tree: Root) {
     if (element.tagName === 'label' || box?.type !== 'element' || box.tagName !== 'input') return;
     const end = text.findIndex((child) => child.type === 'element' && AFTER_TASK.test(child.tagName));
     const own = end < 0 ? text : text.slice(0, end);
-    element.children = [elementOf('label', {}, [box, ...own]), ...text.slice(own.length)];
+    element.children = [createElementNode('label', {}, [box, ...own]), ...text.slice(own.length)];
   });
 }
 
@@ -115,9 +115,9 @@ function framePictures(tree: Root) {
         // A figure within a link gives it no name.
         child.properties.ariaLabel = picture.properties.alt || undefined;
       }
-      if (picture) parts.push(elementOf('figure', {}, [child]));
+      if (picture) parts.push(createElementNode('figure', {}, [child]));
       else if (parts.at(-1)?.tagName === 'p') parts.at(-1)?.children.push(child);
-      else parts.push(elementOf('p', element.properties, [child]));
+      else parts.push(createElementNode('p', element.properties, [child]));
     }
     const filled = parts.filter((part) => part.tagName === 'figure' || textOf(part).trim());
     const isRow = filled.length === pictures.length && (filled.length === 2 || filled.length === 3);
@@ -130,11 +130,11 @@ function framePictures(tree: Root) {
 function rowOf(figures: Element[], pictures: readonly Element[]): Element {
   const [captioned, ...others] = pictures.filter(({ properties }) => properties.title);
   const caption = captioned && others.length === 0 ? captioned.properties : undefined;
-  const below = caption && elementOf('figcaption', { dir: caption.dir }, [textNode(String(caption.title))]);
+  const below = caption && createElementNode('figcaption', { dir: caption.dir }, [textNode(String(caption.title))]);
   if (caption) caption.title = undefined;
   for (const { properties } of pictures) properties.dataInRow = '';
   const dataRow = pictures.map(({ properties }) => properties.src).join(' ');
-  return elementOf('figure', { dataRow }, below ? [...figures, below] : figures);
+  return createElementNode('figure', { dataRow }, below ? [...figures, below] : figures);
 }
 
 /** A picture, or that of a link with nothing else in it. */
@@ -176,14 +176,14 @@ function wrapTables(tree: Root, label: string) {
     alignNumbers(element);
     // A box begins to scroll where its own direction begins.
     const { dir } = element.properties;
-    parent.children[index] = elementOf('div', { dir, role: 'group', ariaLabel: label, tabIndex: 0 }, [element]);
+    parent.children[index] = createElementNode('div', { dir, role: 'group', ariaLabel: label, tabIndex: 0 }, [element]);
   });
 }
 
-/** Marks the parts of texts that are in another script with their language and direction, as on all pages. */
 /** Elements whose text is copied as it is. */
-const CODE = /^(?:code|kbd|samp)$/;
+const VERBATIM_ELEMENTS = /^(?:code|kbd|samp)$/;
 
+/** Marks the parts of texts that are in another script with their language and direction, as on all pages. */
 function localizeTexts(tree: Root, languages: SiteLanguages) {
   const partsOf = textPartsFor(languages);
   visit(tree, (node, index, parent) => {
@@ -193,10 +193,10 @@ function localizeTexts(tree: Root, languages: SiteLanguages) {
     )
       return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return;
-    const isCode = parent.type === 'element' && CODE.test(parent.tagName);
+    const isCode = parent.type === 'element' && VERBATIM_ELEMENTS.test(parent.tagName);
     const parts = partsOf(node.value).map(({ text, attributes }): ElementContent => {
       const shown = textNode(isCode ? text : joinFrenchSigns(text, languages.language));
-      return attributes ? elementOf(attributes.lang ? 'span' : 'bdi', attributes, [shown]) : shown;
+      return attributes ? createElementNode(attributes.lang ? 'span' : 'bdi', attributes, [shown]) : shown;
     });
     parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];

@@ -15,11 +15,11 @@ export interface ReadFields {
 }
 
 /** Fields in which a # is part of the text. */
-const TEXTS = ['title', 'description', 'alt', 'myRole', 'tags'];
+const FRONT_MATTER_TEXTS = ['title', 'description', 'alt', 'myRole', 'tags'];
 
 /** Whether a field is a text. */
 export function isTextField(name: string): boolean {
-  return TEXTS.includes(name);
+  return FRONT_MATTER_TEXTS.includes(name);
 }
 
 /** What a written value means; values that mean nothing stay as they are, for the schema to refuse. */
@@ -28,10 +28,10 @@ const MEANINGS: Readonly<Record<string, (value: unknown) => unknown>> = {
   description: oneLine,
   alt: oneLine,
   myRole: oneLine,
-  date: (value) => momentIn(value)?.day ?? value,
+  date: (value) => parseMoment(value)?.day ?? value,
   draft: (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  tags: listIn,
-  aliases: listIn,
+  tags: parseList,
+  aliases: parseList,
 };
 
 /**
@@ -53,7 +53,7 @@ export function readFields(kind: DocumentKind, writtenFields: DividedFile['field
   const { slug, date } = writtenFields;
   return {
     fields,
-    moment: momentIn(date)?.moment,
+    moment: parseMoment(date)?.moment,
     unreadFields: entries.map(([field]) => field).filter((field) => !isRead(field) && field !== 'slug'),
     slug: slugOf(String(slug || (isDatedByName && rest) || name), 'en'),
   };
@@ -64,14 +64,14 @@ function oneLine(value: unknown): unknown {
 }
 
 /** `a, b` and `[a, b]`. */
-function listIn(value: unknown): unknown {
-  if (typeof value === 'string') return listIn(value.split(','));
+function parseList(value: unknown): unknown {
+  if (typeof value === 'string') return parseList(value.split(','));
   if (!Array.isArray(value)) return value;
   return value.flatMap((entry) => (typeof entry === 'string' ? entry.trim() || [] : [entry]));
 }
 
 /** The day and the moment of `2026-03-14 09:30` or `2026-03-14T09:30:00+02:00`; without a zone, the time is that of UTC. */
-function momentIn(value: unknown): { day: string; moment: string } | undefined {
+function parseMoment(value: unknown): { day: string; moment: string } | undefined {
   const [, day, time, zone = ''] =
     /^(\d{4}-\d\d-\d\d)[T ]+(\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/.exec(String(value)) ?? [];
   const moment = `${day}T${time}${zone.replace(/^([+-]\d\d):?/, '$1:') || 'Z'}`;

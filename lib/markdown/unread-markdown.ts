@@ -52,7 +52,7 @@ function unreadCode({ lang, position }: Code, isForeign: boolean): UnreadPlace[]
 }
 
 /** How many signs the marks of a node have at each of its ends. */
-const MARKS: Readonly<Record<string, number>> = { strong: 2, emphasis: 1, delete: 1 };
+const MARK_LENGTHS: Readonly<Record<string, number>> = { strong: 2, emphasis: 1, delete: 1 };
 
 /** The source of a block without code, HTML, links, pictures and the marks of others; bare addresses stay. */
 function withoutParsed(text: string, block: Nodes): string {
@@ -65,13 +65,13 @@ function withoutParsed(text: string, block: Nodes): string {
     const { position } = node;
     if (!position || node === block) return;
     const [from, to] = [(position.start.offset ?? 0) - start, (position.end.offset ?? 0) - start];
-    const marks = MARKS[node.type];
+    const marks = MARK_LENGTHS[node.type];
     if (marks) {
       hide(from, from + marks);
       hide(to - marks, to);
-    } else if (HIDDEN.has(node.type) && /^[`$<[!]/.test(source.slice(from, to))) hide(from, to);
+    } else if (PARSED_NODES.has(node.type) && /^[`$<[!]/.test(source.slice(from, to))) hide(from, to);
   });
   return source;
 }
 
-const HIDDEN = new Set(['inlineCode', 'inlineMath', 'html', 'link', 'image', 'footnoteReference']);
+const PARSED_NODES = new Set(['inlineCode', 'inlineMath', 'html', 'link', 'image', 'footnoteReference']);

@@ -20,7 +20,7 @@ import { applyRule, applyRules, LONG_DESCRIPTION, LONG_TITLE, ofText, type Rule,
 import { WORDLESS_PICTURES } from './text-gaps';
 
 /** What is wrong with the name of a font or an icon, as the rest of a sentence that begins with its field. */
-const NAMES: Partial<Record<Reference, (name: string) => string | undefined>> = {
+const NAME_CHECKS: Partial<Record<Reference, (name: string) => string | undefined>> = {
   font: validateFont,
   icon: iconMistake,
   mark: (name) =>
@@ -46,7 +46,10 @@ export function findWrongFields(content: unknown, folder?: string): Finding[] {
   const mistakes = mistakesOf(contentSchema, content, findPlace, missing);
   if (mistakes.length > 0) return mistakes;
   const messages = [
-    ...referencesIn(content).map(({ field, reference, value }) => ({ field, message: NAMES[reference]?.(value) })),
+    ...referencesIn(content).map(({ field, reference, value }) => ({
+      field,
+      message: NAME_CHECKS[reference]?.(value),
+    })),
     ...stringsIn(content).map((text) => ({ field: text.field, message: markMistake(text) })),
   ];
   return messages.flatMap(({ field, message }): Finding[] =>
@@ -105,7 +108,7 @@ const BADGE_LENGTH = 40;
 const DESCRIPTION = /^pages\.\w+\.description$|\.homeDescription$/;
 
 /** What the values of the content must not be. */
-const RULES: readonly Rule<Content>[] = [
+const FIELD_RULES: readonly Rule<Content>[] = [
   { field: /^pages\.\w+\.title$/, ...LONG_TITLE },
   {
     field: /^availability\.when\w+\.badge$/,
@@ -154,7 +157,7 @@ export function findFieldsToImprove(content: Content, folder: string): Finding[]
     const message = markdown === 'inline' && htmlInSentence(value);
     return message ? [{ level: 'must', ...placeOf(field, folder), field, message }] : [];
   });
-  return [...applyRules(RULES, content, folder, content), ...sentences];
+  return [...applyRules(FIELD_RULES, content, folder, content), ...sentences];
 }
 
 /** What the fields of Markdown files must not be. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { placeOf } from '../../lib/compile/places';
 import { type DocumentSource, MARKDOWN } from '../../lib/compile/read-documents';
-import { filesIn, type Repository } from '../../lib/compile/repository';
+import { listFiles, type Repository } from '../../lib/compile/repository';
 import type { SiteMap } from '../../lib/compile/site-map';
 import { PICTURE_TYPES } from '../../lib/content/address-fields';
 import { aliasPath } from '../../lib/content/alias';
@@ -10,7 +10,7 @@ import type { Finding } from '../../lib/content/finding';
 import type { Content } from '../../lib/content/schema';
 import { type Document, pictureFile, writtenAliases } from '../../lib/markdown/documents';
 import { themeFiles } from '../../lib/picture-companions';
-import { documentFolders, KINDS, OPTIONAL_ROUTES, routes } from '../../lib/routes';
+import { DOCUMENT_KINDS, documentFolders, OPTIONAL_ROUTES, routes } from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { isBlock } from '../../site/picture-copies';
 
@@ -144,13 +144,13 @@ export function findUnshownCaseStudies(documents: readonly Document[], { folder,
 }
 
 /** Matches the names of files with a text, in the formats that other site generators read. */
-const TEXT_FILE = /\.(?:mdx?|markdown|html?|txt|rst|adoc|org|ipynb|njk|liquid|ejs|pug|docx?|odt|rtf|tex)$/i;
+const UNREAD_TEXT_FILE = /\.(?:mdx?|markdown|html?|txt|rst|adoc|org|ipynb|njk|liquid|ejs|pug|docx?|odt|rtf|tex)$/i;
 
 /** Texts among the Markdown files of a language that are on no page, because of their format or their folder. */
 export function findUnreadTexts(folder: string): Finding[] {
-  return KINDS.flatMap((kind) => {
+  return DOCUMENT_KINDS.flatMap((kind) => {
     const isRead = (name: string) => MARKDOWN.test(name) && name.lastIndexOf('/') === 0;
-    const unread = filesIn(`${folder}/${kind}`).filter((name) => TEXT_FILE.test(name) && !isRead(name));
+    const unread = listFiles(`${folder}/${kind}`).filter((name) => UNREAD_TEXT_FILE.test(name) && !isRead(name));
     return unread.map((name) => {
       const reason = MARKDOWN.test(name) ? `is not directly in ${folder}/${kind}/` : 'is not Markdown (.md)';
       return {

@@ -4,7 +4,7 @@ import querystring from 'node:querystring';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import type { CompiledLanguage } from '../../lib/compile/compile-sites';
 import { environment } from '../../lib/compile/environment';
-import { filesIn } from '../../lib/compile/repository';
+import { listFiles } from '../../lib/compile/repository';
 import { type Finding, withoutRepeated } from '../../lib/content/finding';
 import { root } from '../command';
 import { serveSite } from '../serve';
@@ -18,7 +18,7 @@ const KEEP_ANSWERS = 5 * 60_000;
 const RETRIES = 3;
 
 /** The longest pause before a retry, in ms. */
-const LONGEST_PAUSE = 30_000;
+const MAX_RETRY_PAUSE = 30_000;
 
 /** Maximum number of addresses that are requested at a time. */
 const AT_A_TIME = 10;
@@ -56,7 +56,7 @@ export async function findDeadLinks(pages: readonly string[], isLeftOut: (url: s
     // It counts from the second one.
     retryErrorsCount: RETRIES - 1,
     // What is added to each pause, so that not all requests are made at once.
-    retryErrorsJitter: Math.min(1000, LONGEST_PAUSE - 1000 * 2 ** RETRIES),
+    retryErrorsJitter: Math.min(1000, MAX_RETRY_PAUSE - 1000 * 2 ** RETRIES),
   });
   const dead = links.flatMap(({ url, parent, status = 0, state, failureDetails }): DeadLink[] => {
     // Statuses that sites send to programs are skipped by linkinator.
@@ -89,7 +89,7 @@ export async function findDeadLinksOfSite(
   const { basePath, content } = main.site;
   const { url: home, close } = await serveSite(folder, 0, basePath);
   const { origin } = new URL(home);
-  const files = filesIn(path.relative(process.cwd(), folder));
+  const files = listFiles(path.relative(process.cwd(), folder));
   const pages = files
     .filter((file) => file.endsWith('.html') && file !== '/404.html' && !existsSync(`public${file}`))
     .map((file) => home + encodeURI(file.slice(1).replace(/(^|\/)index\.html$/, '$1')));
@@ -97,7 +97,9 @@ export async function findDeadLinksOfSite(
   const isOwn = (url: string) => {
     // The site may not be published yet. A whole address below its own may be another site's.
     const name = url.startsWith(content.site.address) ? new URL(url).pathname.slice(basePath.length) : undefined;
-    return name !== undefined && ['', 'index.html', '/index.html'].some((end) => files.includes(decoded(name) + end));
+    return (
+      name !== undefined && ['', 'index.html', '/index.html'].some((end) => files.includes(decodePath(name) + end))
+    );
   };
   const isLeftOut = (url: string) => recent.urls.has(url) || isSampleAddress(url) || isOwn(url);
   const { dead, answered } = await findDeadLinks(pages, isLeftOut).finally(close);
@@ -108,7 +110,7 @@ export async function findDeadLinksOfSite(
   return withoutRepeated([...first.values()].flatMap((link) => findingsOf(link, origin, places)));
 }
 
-function decoded(name: string): string {
+function decodePath(name: string): string {
   return querystring.unescape(name);
 }
 
@@ -116,7 +118,7 @@ function decoded(name: string): string {
 function findingsOf({ url, page, status, error }: DeadLink, origin: string, places: readonly WrittenLink[]): Finding[] {
   const isInside = url.startsWith(origin);
   const isGone = isInside || GONE.includes(status);
-  const written = isInside ? decoded(url.slice(origin.length)) : url;
+  const written = isInside ? decodePath(url.slice(origin.length)) : url;
   const message = isInside
     ? `is ${written}, where there is no page and no file; correct it, or remove it`
     : isGone
@@ -126,7 +128,7 @@ function findingsOf({ url, page, status, error }: DeadLink, origin: string, plac
   const isSame = (address: string) => URL.canParse(address) && new URL(address.replace(/#.*/, '')).href === url;
   const known = places.filter(({ address }) => isSame(address));
   if (known.length > 0) return known.map(({ address: _, ...place }) => ({ level, ...place, message }));
-  return [{ level, file: decoded(page.slice(origin.length)), field: 'a link', message }];
+  return [{ level, file: decodePath(page.slice(origin.length)), field: 'a link', message }];
 }
 
 /** The addresses that have answered a short time ago, by the file that remembers them. */

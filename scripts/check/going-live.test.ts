@@ -9,7 +9,7 @@ import { OWNER } from '../../e2e/support/owner-site';
 import { environment } from '../../lib/compile/environment';
 import { sentenceOf } from '../../lib/content/finding';
 import type { Content } from '../../lib/content/schema';
-import { type Change, type Value, withChanges } from '../content-files';
+import { applyChanges, type Change, type Value } from '../content-files';
 import { findFieldsToImprove } from './fields';
 import { AVAILABILITY_DAYS, findLeftToDo, findWrongDomain, lastCommitDay } from './going-live';
 import { findMissingLetters } from './letters';
@@ -21,11 +21,11 @@ const TODAY = new Date('2026-06-01T12:00');
 const NO_DOCUMENTS = { posts: [], 'case-studies': [], pages: [] };
 
 /** Content without problems. */
-const FINISHED = withChanges(OWNER as Content, [{ field: 'availability.updated', value: '2026-05-01' }]);
+const FINISHED = applyChanges(OWNER as Content, [{ field: 'availability.updated', value: '2026-05-01' }]);
 
 /** Finished content with another value of a field. */
 function changed(field: string, value?: Value, content = FINISHED) {
-  return withChanges(content, [{ field, value }]);
+  return applyChanges(content, [{ field, value }]);
 }
 
 function problemsIn(content: Content, availabilitySince?: string) {
@@ -63,7 +63,7 @@ test.each([
 test('finds a page of the navigation that has nothing but a heading', () => {
   const entries = ['projects', 'services'].map((name) => ({ path: `/${name}/`, label: name }));
   const lists = ['projects', 'services', 'process', 'testimonials'].map((field) => ({ field, value: [] }));
-  const empty = withChanges(FINISHED, [{ field: 'navigation', value: entries }, ...lists]);
+  const empty = applyChanges(FINISHED, [{ field: 'navigation', value: entries }, ...lists]);
   expect(problemsIn(empty)).toEqual(['should projects', 'should services']);
   expect(problemsIn(changed('process', [{ title: 'Talk', description: 'We talk.' }], empty))).toEqual([
     'should projects',
@@ -168,7 +168,7 @@ test('ordinary addresses, names and numbers are an owner’s, not samples', () =
 
 /** What is reported on a site in a language, whose owner has this name and this sentence. */
 function reportOf(language: string, name: string, lead: string, fonts: Content['brand']['fonts'] = sample.brand.fonts) {
-  const content = withChanges(sample, [
+  const content = applyChanges(sample, [
     { field: 'site.language', value: language },
     { field: 'profile.name', value: name },
     { field: 'profile.lead', value: lead },
@@ -214,7 +214,7 @@ const TAGLINE = 'Desktop, back-end and web software, built in Cairo and delivere
 
 /** What the finished owner's content has of the sample, with other lists and texts. */
 function sampleTextsWith(lists: Partial<Content>, changes: Change[] = []) {
-  return findSampleTexts(withChanges({ ...OWNER, ...lists } as Content, changes)).map(sentenceOf);
+  return findSampleTexts(applyChanges({ ...OWNER, ...lists } as Content, changes)).map(sentenceOf);
 }
 
 test.each([

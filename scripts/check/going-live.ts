@@ -53,7 +53,7 @@ const EMPTY_PAGE = {
     'is empty, so nothing is below the heading of its page; add an entry, or leave the page out (docs/recipes.md, "Leave a page out")',
 } as const;
 
-const RULES: readonly Rule<Facts>[] = [
+const GOING_LIVE_RULES: readonly Rule<Facts>[] = [
   {
     field: 'site.address',
     test: ofText((value) => !isPublicAddress(value)),
@@ -162,7 +162,7 @@ export function findLeftToDo(
 ): Finding[] {
   const { updated: since = availabilitySince } = content.availability || { updated: '' };
   const days = Math.floor((today.getTime() - Date.parse(since)) / (24 * 60 * 60 * 1000));
-  return applyRules(RULES, content, folder, { content, since, days, today });
+  return applyRules(GOING_LIVE_RULES, content, folder, { content, since, days, today });
 }
 
 /**

@@ -7,7 +7,7 @@ import { charactersOf, lettersIn } from '../../lib/fonts/letters';
 import { documentsOf, tagsOf } from '../../lib/markdown/documents';
 import type { Site } from '../../lib/site';
 import { technologiesOf } from '../../lib/subjects';
-import { textsOf } from '../content-files';
+import { collectTexts } from '../content-files';
 
 const INTERNATIONAL = ['@fontsource-variable/inter', '@fontsource-variable/noto-serif'];
 
@@ -46,7 +46,7 @@ export function findMissingLetters(compiled: Site, folder = 'content'): Finding[
   const { brand, site } = compiled.content;
   const { headingFont, bodyFont } = chooseFonts(brand.fonts, site.language);
   const [heading, body] = [charactersOf(headingFont), charactersOf(bodyFont)];
-  const lines = linesOf(compiled, folder);
+  const lines = collectTextLines(compiled, folder);
   // Each character once, because a text is searched for the letters of every script.
   const text = [...new Set(lines.map((line) => line.text).join(''))];
   const previewed = previewTitles(compiled);
@@ -93,8 +93,8 @@ export function findMissingLetters(compiled: Site, folder = 'content'): Finding[
 }
 
 /** The texts of the content and the lines of the Markdown files of a language, in composed letters. */
-function linesOf({ content, documents }: Site, folder: string) {
-  const fields = textsOf(content).map(({ field, value }) => ({
+function collectTextLines({ content, documents }: Site, folder: string) {
+  const fields = collectTexts(content).map(({ field, value }) => ({
     text: value.normalize('NFC'),
     field,
     findPlace: (): Place => placeOf(field, folder),

@@ -14,7 +14,15 @@ import { type Document, documentsOf } from '../../lib/markdown/documents';
 import { marksIn } from '../../lib/markdown/inline';
 import { idsOf, parseMarkdown } from '../../lib/markdown/markdown';
 import { themeFiles } from '../../lib/picture-companions';
-import { CV_PATH, documentFolders, KINDS, OPTIONAL_ROUTES, routes, TAGS, TECHNOLOGIES } from '../../lib/routes';
+import {
+  CV_PATH,
+  DOCUMENT_KINDS,
+  documentFolders,
+  OPTIONAL_ROUTES,
+  routes,
+  TAGS,
+  TECHNOLOGIES,
+} from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { type CheckedSite, findTakenAddresses, findTakenAliases, findUnshownCaseStudies, svgFault } from './files';
 import { findWrongMarkup } from './texts';
@@ -123,7 +131,7 @@ function missingHere(target: string): string {
 /** The files that can be the page with a path: one in `app/`, or a Markdown file where these have pages. */
 function pageFiles(sitePath: string): string {
   const [, folder, slug] = /^(.*\/)([^/]+)\/$/.exec(sitePath) ?? [];
-  const kind = slug && KINDS.find((one) => documentFolders[one] === folder);
+  const kind = slug && DOCUMENT_KINDS.find((one) => documentFolders[one] === folder);
   return `${kind ? `content/${kind}/${slug}.md or ` : ''}app${sitePath}page.tsx`;
 }
 
@@ -142,7 +150,7 @@ function proseMistakes(content: Content, targets: CheckedSite): Finding[] {
   return stringsIn(content).flatMap(({ field, value, markdown }) => {
     if (markdown !== 'inline' || isUnused(field, content)) return [];
     const place = { level: 'stop' as const, ...placeOf(field, targets.folder) };
-    const advice = field.startsWith(CONSENT) ? '; write privacy in legal.ts, or another sentence here' : '';
+    const advice = field.startsWith(CONSENT_WORDS) ? '; write privacy in legal.ts, or another sentence here' : '';
     return marksIn(value).flatMap((mark) => {
       if (mark.type === 'image')
         return [{ ...place, field, message: 'has a picture, which only Markdown files can have; remove it' }];
@@ -155,11 +163,11 @@ function proseMistakes(content: Content, targets: CheckedSite): Finding[] {
 }
 
 /** The sentences at the form, of which a site has one or none. */
-const CONSENT = 'words.form.consent.';
+const CONSENT_WORDS = 'words.form.consent.';
 
 function isUnused(field: string, { site, navigation }: Content): boolean {
   const hasForm = navigation.some(({ path: page }) => page === routes.contact);
-  return field.startsWith(CONSENT) && !(hasForm && field === CONSENT + site.form.consent);
+  return field.startsWith(CONSENT_WORDS) && !(hasForm && field === CONSENT_WORDS + site.form.consent);
 }
 
 /** What is wrong with the Markdown in the privacy notice. */

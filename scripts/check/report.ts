@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../../lib/compile/compile-sites';
 import { environment } from '../../lib/compile/environment';
-import { type Finding, sentencesOf, withoutRepeated } from '../../lib/content/finding';
+import { type Finding, formatFindings, withoutRepeated } from '../../lib/content/finding';
 import { exitWith, root } from '../command';
 import { checkSite } from '../compile-site';
 import { findPdfProblems } from '../cv/pdf';
@@ -72,8 +72,8 @@ function sentencesByHeading(findings: readonly Finding[], listAll?: boolean) {
   const todo = findings.filter(({ level }) => level !== 'should');
   const rest = findings.filter(({ level }) => level === 'should');
   return {
-    'To do before going live:': sentencesOf(todo, listAll),
-    'Worth a look:': sentencesOf(rest, listAll),
+    'To do before going live:': formatFindings(todo, listAll),
+    'Worth a look:': formatFindings(rest, listAll),
   };
 }
 

@@ -3,13 +3,13 @@ import type { Finding } from '../../lib/content/finding';
 import { stringsIn } from '../../lib/content/references';
 import type { Content } from '../../lib/content/schema';
 import { scriptsOf } from '../../lib/language/writing-systems';
-import { type FieldText, isShown, textsOf } from '../content-files';
+import { collectTexts, type FieldText, isShown } from '../content-files';
 import type { ListName } from '../new/resume-entries';
 import sampleContent from '../sample.json' with { type: 'json' };
 import { isSampleName } from './sample-values';
 
 /** A text of the content, or an entry of a list. */
-interface Entry {
+interface SampleEntry {
   /** The part of the content that it is in, such as `projects`. */
   part: string;
   name: string;
@@ -22,7 +22,7 @@ const PERSONAL =
   /(?:^|\.)(?:lead|tagline|sentence|invitation|closing\.heading|text|more|bio\[\d+\]|description|homeDescription|codeNote|src|organization|grade)$/;
 
 /** Texts that fit anyone's site. */
-const SHARED = /^(?:notFound\.|contact\.text$)/;
+const COMMON_FIELDS = /^(?:notFound\.|contact\.text$)/;
 
 /** The labels of facts that many owners have. */
 const COMMON = ['Based in', 'Degree'];
@@ -57,7 +57,7 @@ export function isSampleList(part: ListName, content: Content) {
   return content[part].length === 0 || (texts.length > 0 && texts.every(({ value }) => isSampleText(value, content)));
 }
 
-function entriesOf(content: Content): Entry[] {
+function entriesOf(content: Content): SampleEntry[] {
   const { profile, facts, availability, pages, skills, languages } = content;
   const { projects, services, process, education } = content;
   const texts = Object.entries({ profile, availability, pages }).flatMap(([part, group]) =>
@@ -82,7 +82,7 @@ function entriesOf(content: Content): Entry[] {
 const LABELLED = /^(?:(?:navigation|facts)\[\d+\]\.label$|pages\.|availability\.)/;
 
 /** Such texts, which `entriesOf` leaves out. */
-function labelsOf(content: Content): Entry[] {
+function labelsOf(content: Content): SampleEntry[] {
   return stringsIn(content).flatMap(({ field, value, isText }) => {
     const [part = '', ...fields] = field.split(/[.[]/);
     if (!isText || !LABELLED.test(field) || PERSONAL.test(field) || !isShown(field, content)) return [];
@@ -92,21 +92,21 @@ function labelsOf(content: Content): Entry[] {
 }
 
 /** Whether a label in English is wrong in a language. A single word, such as `Services`, may be right in the same script. */
-function isForeignIn(language: string): (label: Entry) => boolean {
+function isForeignIn(language: string): (label: SampleEntry) => boolean {
   if (new Intl.Locale(language).language === 'en') return () => false;
   const isSameScript = scriptsOf(language).includes('Latn');
   return ({ texts }) => texts.every(({ value }) => !isSameScript || value.includes(' '));
 }
 
 /** An entry that is the sample's only as a whole. */
-function whole(part: string, name: string, value: unknown): Entry {
+function whole(part: string, name: string, value: unknown): SampleEntry {
   return { part, name, texts: [{ field: name, value: JSON.stringify(value) }] };
 }
 
 /** A placeholder, such as `Your University`, has its own rule. */
 function personalTexts(group: object | false): FieldText[] {
-  return textsOf(group).filter(
-    ({ field, value }) => PERSONAL.test(field) && !SHARED.test(field) && !isSampleName(value),
+  return collectTexts(group).filter(
+    ({ field, value }) => PERSONAL.test(field) && !COMMON_FIELDS.test(field) && !isSampleName(value),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../../lib/content/finding';
 import { type Document, pictureFile } from '../../lib/markdown/documents';
-import { textOf } from '../../lib/markdown/excerpt';
+import { extractPlainText } from '../../lib/markdown/excerpt';
 import { parseMarkdown } from '../../lib/markdown/markdown';
 import { FILM_TYPES, filesOfFilm } from '../../lib/picture-companions';
 
@@ -27,13 +27,13 @@ function gapsIn(tree: Root): Omit<Finding, 'file'>[] {
       const message = 'has no alternative text; describe it between the square brackets, unless it is decoration';
       add('should', `the picture ${node.url}`, message, WORDLESS_PICTURES);
     }
-    if (node.type === 'link' && !textOf(node))
+    if (node.type === 'link' && !extractPlainText(node))
       add('must', `the link to ${node.url}`, 'has no text; write what it leads to between the square brackets');
     if (node.type !== 'heading') return;
     const tooMany = node.depth - above - 1;
-    const name = `the heading ${JSON.stringify(textOf(node))}`;
+    const name = `the heading ${JSON.stringify(extractPlainText(node))}`;
     const place = above === 1 ? 'the title of the page' : 'the one before it';
-    if (!textOf(node)) add('must', 'a heading', 'has no text; write one, or remove it');
+    if (!extractPlainText(node)) add('must', 'a heading', 'has no text; write one, or remove it');
     else if (tooMany > 0) add('must', name, `skips a level below ${place}; remove ${'#'.repeat(tooMany)} from it`);
     above = node.depth;
   });

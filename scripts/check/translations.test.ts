@@ -3,7 +3,7 @@ import { translations } from '../../lib/content/interface-languages';
 import type { Content, Fact } from '../../lib/content/schema';
 import { completeWords, wordsOfStudio } from '../../lib/content/schema/words';
 import { words as english } from '../../lib/content/words';
-import { textsOf } from '../content-files';
+import { collectTexts } from '../content-files';
 import { findWrongFields } from './fields';
 import { findUntranslated, findUntranslatedFiles } from './translations';
 
@@ -68,11 +68,11 @@ test.each(['en', ...Object.keys(translations)])(
     const words = completeWords({ legal: { privacy: { rights: { text: 'Ask me.' } } } }, site);
     const studio = wordsOfStudio(words, site);
     expect(findWrongFields({ ...OWNER, site, words: studio })).toEqual([]);
-    const changed = textsOf(studio).filter(({ value }, index) => value !== textsOf(words)[index]?.value);
+    const changed = collectTexts(studio).filter(({ value }, index) => value !== collectTexts(words)[index]?.value);
     // Japanese and Korean seldom name who speaks.
     expect(changed.length).toBeGreaterThanOrEqual(['ja', 'ko'].includes(language) ? 2 : 5);
     expect(studio.legal.privacy.rights.text).toBe('Ask me.');
-    const single = textsOf(wordsOfStudio(completeWords({}, site), site)).filter(({ value }) =>
+    const single = collectTexts(wordsOfStudio(completeWords({}, site), site)).filter(({ value }) =>
       /\b(?:I|me|my|mine)\b/.test(value),
     );
     if (language === 'en') expect(single.map(({ field }) => field)).toEqual(['form.consent.box']);
@@ -86,10 +86,10 @@ test.each(['en', ...Object.keys(translations)])(
     const main = { ...OWNER, site, words: completeWords({}, site) };
     expect(findWrongFields(main)).toEqual([]);
     expect(findUntranslatedFiles(main, main)).toEqual([]);
-    const translated = textsOf(translations[language] ?? english).map(({ field }) => field);
-    expect(textsOf(english).filter(({ field, value }) => LETTER.test(value) && !translated.includes(field))).toEqual(
-      [],
-    );
+    const translated = collectTexts(translations[language] ?? english).map(({ field }) => field);
+    expect(
+      collectTexts(english).filter(({ field, value }) => LETTER.test(value) && !translated.includes(field)),
+    ).toEqual([]);
   },
 );
 

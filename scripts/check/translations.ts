@@ -9,7 +9,7 @@ import { words as english } from '../../lib/content/words';
 import { scriptsOf } from '../../lib/language/writing-systems';
 import { cityAndCountry } from '../../site/profile';
 import { root } from '../command';
-import { type FieldText, isShown, textsOf } from '../content-files';
+import { collectTexts, type FieldText, isShown } from '../content-files';
 
 /** Whether a language has a part of the content, such as `projects`, in its own folder. */
 export function hasOwnPart(part: string, content: Content, main: Content): boolean {
@@ -67,8 +67,8 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 /** The fields of a part whose texts are in another language: the main one, or English in the case of the words. */
 export function findUntranslated(part: keyof Content, content: Content, main: Content): string[] {
   const foreign = [
-    ...(isSameLanguage(content, main.site.language) ? [] : textsOf(main[part])),
-    ...(part !== 'words' || isSameLanguage(content, 'en') ? [] : textsOf(english)),
+    ...(isSameLanguage(content, main.site.language) ? [] : collectTexts(main[part])),
+    ...(part !== 'words' || isSameLanguage(content, 'en') ? [] : collectTexts(english)),
   ].map(({ value }) => value);
   const texts = textsToTranslate(part, content);
   const same = texts.filter(({ value }) => foreign.includes(value));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import { originOf } from '@/lib/content/address-fields';
-import { withChanges } from '../content-files';
+import { applyChanges } from '../content-files';
 import { findPdfProblems, paperOf, withOrigin } from './pdf';
 
 describe('a PDF', () => {
@@ -29,36 +29,36 @@ describe('a PDF', () => {
     findPdfProblems(siteWith(owner), siteWith(main), folder).map(({ file }) => file);
 
   test('is on the paper of the owner’s country', () => {
-    const owner = withChanges(main, [{ field: 'profile.location.countryCode', value: 'US' }]);
-    const elsewhere = withChanges(main, [{ field: 'profile.location', value: undefined }]);
-    const american = withChanges(elsewhere, [{ field: 'site.locale', value: 'en_US' }]);
+    const owner = applyChanges(main, [{ field: 'profile.location.countryCode', value: 'US' }]);
+    const elsewhere = applyChanges(main, [{ field: 'profile.location', value: undefined }]);
+    const american = applyChanges(elsewhere, [{ field: 'site.locale', value: 'en_US' }]);
     expect([owner, main, elsewhere, american].map(paperOf)).toEqual(['Letter', 'A4', 'A4', 'Letter']);
   });
 
   test('is up to date until something changes that it shows', () => {
     expect(oldIn(main)).toEqual([]);
-    expect(oldIn(withChanges(main, [{ field: 'projects[0].image', value: undefined }]))).toEqual([]);
+    expect(oldIn(applyChanges(main, [{ field: 'projects[0].image', value: undefined }]))).toEqual([]);
     for (const field of [
       'experience[0].highlights[0]',
       'profile.phone',
       'brand.fonts.body',
       'availability.whenClosed.sentence',
     ])
-      expect(oldIn(withChanges(main, [{ field, value: 'Other' }]))).toEqual(['public/cv.pdf']);
-    expect(oldIn(withChanges(main, [{ field: 'projects[1].year', value: 1999 }]))).toEqual(['public/cv.pdf']);
+      expect(oldIn(applyChanges(main, [{ field, value: 'Other' }]))).toEqual(['public/cv.pdf']);
+    expect(oldIn(applyChanges(main, [{ field: 'projects[1].year', value: 1999 }]))).toEqual(['public/cv.pdf']);
     expect(oldIn(arabic)).toEqual(['public/cv.ar.pdf']);
     // There is no PDF in this language.
-    expect(oldIn(withChanges(main, [{ field: 'site.language', value: 'de' }]))).toEqual(['public/cv.de.pdf']);
+    expect(oldIn(applyChanges(main, [{ field: 'site.language', value: 'de' }]))).toEqual(['public/cv.de.pdf']);
     // The site links to the PDF alone.
     const alone = { ...main, links: { ...main.links, cv: '/cv.pdf' as 'page' } };
     expect(oldIn(alone)).toEqual([]);
-    expect(oldIn(withChanges(alone, [{ field: 'profile.name', value: 'Other' }]))).toEqual(['public/cv.pdf']);
+    expect(oldIn(applyChanges(alone, [{ field: 'profile.name', value: 'Other' }]))).toEqual(['public/cv.pdf']);
   });
 
   test('is for one address, and has at most three sheets', () => {
     writePdf(`/Type /Pages ${'/Type /Page '.repeat(3)}\n`);
     expect(oldIn(main)).toEqual([]);
-    const moved = withChanges(main, [{ field: 'site.address', value: `${originOf(main.site.address)}/elsewhere` }]);
+    const moved = applyChanges(main, [{ field: 'site.address', value: `${originOf(main.site.address)}/elsewhere` }]);
     expect(findPdfProblems(siteWith(moved), siteWith(main), folder)).toMatchObject([
       { message: expect.stringMatching(/^was made for https:\S+, but the site is at \S+\/elsewhere; write/) },
     ]);

@@ -14,7 +14,7 @@ export interface GitHubRepository {
 }
 
 /** The most repositories that GitHub puts into an answer. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** Ends a request that takes too long. */
 export const timeout = () => AbortSignal.timeout(15_000);
@@ -30,8 +30,8 @@ export async function listRepositories(
   api = process.env.GITHUB_API || 'https://api.github.com',
 ): Promise<GitHubRepository[]> {
   const found: GitHubRepository[] = [];
-  for (let page = 1; found.length === (page - 1) * PAGE; page += 1) {
-    const url = `${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE}&page=${page}`;
+  for (let page = 1; found.length === (page - 1) * PAGE_SIZE; page += 1) {
+    const url = `${api}/users/${encodeURIComponent(user)}/repos?per_page=${PAGE_SIZE}&page=${page}`;
     const response = await fetch(url, { signal: timeout() }).catch(notReached);
     if (response.status === 404) throw new UserError(`GitHub has no user ${user}.`);
     if (!response.ok) {

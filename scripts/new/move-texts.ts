@@ -54,7 +54,7 @@ export async function moveTexts(
       : [];
   });
   const edited = changes.length > 0 ? editContent(repository, changes) : new Map<string, string>();
-  report(found, kinds, result, options.all === true ? Infinity : 3);
+  printImport(found, kinds, result, options.all === true ? Infinity : 3);
   if (options['dry-run'] || (!options.yes && (await confirm({ message: 'Write them?' })) !== true)) {
     console.log('Nothing was written.');
     return [];
@@ -69,7 +69,7 @@ export async function moveTexts(
   return edited.size > 0 ? [] : [...result.texts.keys()];
 }
 
-const nameOf = ({ folder }: TextFolder) => folder || '.';
+const formatFolderName = ({ folder }: TextFolder) => folder || '.';
 
 /** @throws {UserError} if an option names a folder that there is not. */
 async function chooseKinds(found: FoundTexts, options: TextOptions): Promise<Map<string, TextKind>> {
@@ -78,17 +78,17 @@ async function chooseKinds(found: FoundTexts, options: TextOptions): Promise<Map
     const named = typeof options[kind] === 'string' ? options[kind].split(',').filter(Boolean) : [];
     for (const name of named) {
       const [folder, ...others] = found.folders.filter((one) =>
-        [nameOf(one), path.posix.basename(one.folder)].includes(name.trim().replace(/\/$/, '')),
+        [formatFolderName(one), path.posix.basename(one.folder)].includes(name.trim().replace(/\/$/, '')),
       );
       if (!folder || others.length > 0)
-        throw new UserError(`--${kind} must name some of ${found.folders.map(nameOf).join(', ')}.`);
+        throw new UserError(`--${kind} must name some of ${found.folders.map(formatFolderName).join(', ')}.`);
       kinds.set(folder.folder, kind);
     }
   }
   for (const folder of options.yes ? [] : found.folders) {
     const { texts, dated } = folder;
     const answer = await select<TextKind | 'none'>({
-      message: `${nameOf(folder)} has ${countOf(texts.length)}, ${dated} with a date. What are they?`,
+      message: `${formatFolderName(folder)} has ${countOf(texts.length)}, ${dated} with a date. What are they?`,
       initialValue: kinds.get(folder.folder) ?? 'none',
       options: [
         ...Object.entries(TEXT_KINDS).map(([value, label]) => ({ value: value as TextKind, label })),
@@ -104,7 +104,7 @@ async function chooseKinds(found: FoundTexts, options: TextOptions): Promise<Map
 
 const countOf = (count: number, noun = 'text', nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`;
 
-function report(
+function printImport(
   { folders }: FoundTexts,
   kinds: ReadonlyMap<string, TextKind>,
   { texts, copies, entries, drafts, notes }: TextImport,
@@ -112,7 +112,7 @@ function report(
 ) {
   for (const folder of folders)
     console.log(
-      `${nameOf(folder)}: ${countOf(folder.texts.length)}, ${folder.dated} with a date: ${kinds.get(folder.folder) ?? 'left out; --posts, --pages, --case-studies or --testimonials bring them'}`,
+      `${formatFolderName(folder)}: ${countOf(folder.texts.length)}, ${folder.dated} with a date: ${kinds.get(folder.folder) ?? 'left out; --posts, --pages, --case-studies or --testimonials bring them'}`,
     );
   const draftFiles = new Set([...drafts.values()].flat());
   const aliases = [...texts.values()].join('').match(/^ {2}- ["']?\//gm) ?? [];

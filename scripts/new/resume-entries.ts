@@ -5,7 +5,7 @@ import { unlessEmpty } from '../../site/resume';
 import type { Value } from '../content-files';
 import { codeOf } from '../questions';
 import type { Fields } from './resume-fields';
-import { percentOf, periodOf, readText, textsIn } from './resume-values';
+import { parseTextAndItems, percentOf, periodOf, textsIn } from './resume-values';
 
 /** The parts of the content that an import replaces as a whole, or adds to. */
 export const LISTS = [
@@ -34,7 +34,7 @@ function unlessIn(other: string | undefined, text: string | undefined, separator
 }
 
 /** A job or a degree. What has no title has that of its organization. */
-function timelineEntry(fields: Fields, title: string | undefined, content: Content): Entry {
+function toTimelineEntry(fields: Fields, title: string | undefined, content: Content): Entry {
   const organization = fields.text('organization');
   const { text, highlights } = fields.sentences('description');
   return {
@@ -65,13 +65,13 @@ function isQuote(text: string): boolean {
 
 /** For each list, how an entry of a CV becomes one of the content. */
 export const ENTRIES: Record<ListName, (fields: Fields, content: Content) => Entry> = {
-  experience: (fields, content) => timelineEntry(fields, fields.text('title'), content),
+  experience: (fields, content) => toTimelineEntry(fields, fields.text('title'), content),
 
   education(fields, content) {
     const [degree, area] = ['degree', 'area'].map(fields.text);
     const subject = unlessIn(degree, area, WORDS_OF_DEGREE);
     const title = joinList([unlessIn(subject, degree, WORDS_OF_DEGREE), subject], content.words.lists);
-    return timelineEntry(fields, title, content);
+    return toTimelineEntry(fields, title, content);
   },
 
   skills(fields) {
@@ -128,7 +128,7 @@ export const ENTRIES: Record<ListName, (fields: Fields, content: Content) => Ent
       repository: isCode ? address : repository,
       liveLink: isCode || address === repository ? undefined : address,
       client: unlessIn(title, fields.text('client')),
-      role: readText(role).text || undefined,
+      role: parseTextAndItems(role).text || undefined,
       ...(!from && typeof to === 'number' ? { year: to } : { from, to }),
       highlights: unlessEmpty(highlights),
     };

@@ -1,4 +1,4 @@
-import { type Group, readText, textsIn, withHttps } from './resume-values';
+import { type Group, parseTextAndItems, textsIn, withHttps } from './resume-values';
 
 // Where things are in a CV. The first name is that of JSON Resume 1.0, or of the content if it has none; then come those
 // of its older versions, of Reactive Resume 4 and 5, and of LinkedIn's data.
@@ -107,7 +107,7 @@ export const FIELDS = {
 };
 
 /** Fields that mark what is not shown in a CV, with the value that does: an entry, a section, a picture's effects. */
-export const HIDDEN: Record<string, boolean> = {
+export const HIDING_FIELDS: Record<string, boolean> = {
   visible: false,
   hidden: true,
   isVisible: false,
@@ -118,7 +118,7 @@ export const HIDDEN: Record<string, boolean> = {
 };
 
 /** What other programs keep in an entry for themselves. */
-const INTERNAL = ['id', 'uuid', 'icon', 'iconColor', 'columns', 'options', ...Object.keys(HIDDEN)];
+const INTERNAL = ['id', 'uuid', 'icon', 'iconColor', 'columns', 'options', ...Object.keys(HIDING_FIELDS)];
 
 /** What is in a group of a CV. */
 export type Fields = ReturnType<typeof fieldsOf>;
@@ -142,8 +142,10 @@ export function fieldsOf(group: Group, table: Readonly<Record<string, string>>) 
   };
   /** A text without its bullets, which come before those of the group's highlights. */
   const sentences = (field: string) => {
-    const { text, items } = readText(textsIn(first(field))[0] ?? '');
-    const others = namesOf('highlights').flatMap(() => textsIn(first('highlights')).map((one) => readText(one, false)));
+    const { text, items } = parseTextAndItems(textsIn(first(field))[0] ?? '');
+    const others = namesOf('highlights').flatMap(() =>
+      textsIn(first('highlights')).map((one) => parseTextAndItems(one, false)),
+    );
     const highlights = [...items, ...others.flatMap((one) => [one.text, ...one.items])];
     return { text, highlights: withoutDoubles(highlights).filter((one) => one !== text) };
   };

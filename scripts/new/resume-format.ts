@@ -1,4 +1,4 @@
-import { HIDDEN, partNamed } from './resume-fields';
+import { HIDING_FIELDS, partNamed } from './resume-fields';
 import { type Group, isGroup, textsIn } from './resume-values';
 
 // A CV, in whichever of the known formats, as one in the format of JSON Resume, without what is hidden in it.
@@ -38,7 +38,7 @@ export function visibleIn(value: unknown, name: string, hidden: Map<string, numb
 
 function isHidden(value: unknown): value is Group {
   if (!isGroup(value)) return false;
-  return isHidden(value.effects) || Object.entries(HIDDEN).some(([field, meaning]) => value[field] === meaning);
+  return isHidden(value.effects) || Object.entries(HIDING_FIELDS).some(([field, meaning]) => value[field] === meaning);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../lib/content/schema';
 import { isSampleAddress, isSampleName } from '../check/sample-values';
-import { type Change, withChanges } from '../content-files';
-import { markOf, profileOf, setProfile } from '../profiles';
+import { applyChanges, type Change } from '../content-files';
+import { findProfileMark, profileOf, setProfile } from '../profiles';
 import { accepted, changesOf, codeOf, NONE, QUESTIONS } from '../questions';
 import { FIELDS, fieldsOf } from './resume-fields';
 import { type Group, isGroup, textsIn } from './resume-values';
@@ -34,7 +34,7 @@ export function changeProfile(
   const changes: Change[] = [];
   /** Adds the changes that an answer makes, or notes what is wrong with it. */
   function add(field: string, change: (changed: Content) => Change[] | string) {
-    const answer = change(withChanges(content, changes));
+    const answer = change(applyChanges(content, changes));
     if (typeof answer === 'string') notes.push(`basics.${field} ${answer}, and is left out`);
     else changes.push(...answer);
   }
@@ -55,7 +55,7 @@ export function changeProfile(
   if (picture) add('image', (changed) => accepted([{ field: 'profile.photo', value: { src: picture } }], changed));
   const location = fields.first('location');
   if (location && !isDeepStrictEqual(location, present.location))
-    add('location', (changed) => changeLocation(location, changed, unread));
+    add('location', (changed) => importLocation(location, changed, unread));
   const hasPlace = answered.includes('location') || changes.some((change) => change.field === 'profile.location');
   if (Object.keys(basics).length > 1 && !hasPlace && content.profile.location && isSampleName(content.profile.name)) {
     notes.push('the CV names no city and country, so those of the sample are removed');
@@ -73,7 +73,7 @@ export function changeProfile(
 }
 
 /** The changes for a place: a group of fields, or a text such as `Hamburg, Germany`. */
-function changeLocation(location: unknown, content: Content, unread: string[]): Change[] | string {
+function importLocation(location: unknown, content: Content, unread: string[]): Change[] | string {
   const advice = 'names no city and country (--location="Hamburg, Germany" does)';
   const [text = ''] = isGroup(location) ? [] : textsIn(location);
   const [, place, end = ''] = /^(.*\S)\s*[,،、]\s*(\S.*)$/u.exec(text) ?? [];
@@ -105,7 +105,7 @@ function changeLink(profile: Group, content: Content, labels: Set<string>, unrea
   const answer = address ?? username;
   unread.push(...[...fields.unread].map((field) => `basics.profiles.${field}`));
   if (address && isSampleAddress(address)) return `is the sample address ${address}`;
-  const mark = markOf(label, address) ?? '';
+  const mark = findProfileMark(label, address) ?? '';
   const name = QUESTIONS[mark] ? mark : label;
   const isFirst = !labels.has(name);
   labels.add(name);

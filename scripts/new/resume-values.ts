@@ -1,8 +1,8 @@
 import { parseFragment } from 'parse5';
 import { translations } from '../../lib/content/interface-languages';
 import type { Content } from '../../lib/content/schema';
-import { textsOf, type Value } from '../content-files';
-import { addressOf } from '../profiles';
+import { collectTexts, type Value } from '../content-files';
+import { completeAddress } from '../profiles';
 
 // What the values of a CV mean, whoever wrote them. A value without a meaning stays as it is, so that its message shows it.
 
@@ -23,16 +23,19 @@ export function textsIn(value: unknown): string[] {
   return ['string', 'number'].includes(typeof value) ? [String(value)] : [];
 }
 
-const TAG = /<(\/?)(p|ul|ol|li|br|div|h\d|span|strong|em|b|i|u|s|a|code|mark)\b[^>]*>/gi;
+const RESUME_TAG = /<(\/?)(p|ul|ol|li|br|div|h\d|span|strong|em|b|i|u|s|a|code|mark)\b[^>]*>/gi;
 
 /** What begins a line that is an item of a list, and what does so within a line. */
 const BULLET = /^\s*(?:[-*–—+]\s|\d{1,2}[.)]\s|[•▪◦‣●■·∙⁃]\s*)+/u;
 const BULLET_IN_LINE = /\s*[•▪◦‣●■]\s*/u;
 
 /** The text of HTML or of plain text, and the items of the lists in it. */
-export function readText(written: string, isHtml = written.search(TAG) >= 0): { text: string; items: string[] } {
+export function parseTextAndItems(
+  written: string,
+  isHtml = written.search(RESUME_TAG) >= 0,
+): { text: string; items: string[] } {
   let depth = 0;
-  const lines = written.replace(isHtml ? TAG : /$^/g, (_, slash: string, tag: string) => {
+  const lines = written.replace(isHtml ? RESUME_TAG : /$^/g, (_, slash: string, tag: string) => {
     const name = tag.toLowerCase();
     if (name === 'li') depth += slash ? -1 : 1;
     if (name === 'li' && !slash) return '\n• ';
@@ -41,7 +44,7 @@ export function readText(written: string, isHtml = written.search(TAG) >= 0): { 
   });
   const text: string[] = [];
   const items: string[] = [];
-  for (const line of (isHtml ? decoded(lines) : lines).split('\n')) {
+  for (const line of (isHtml ? decodeEntities(lines) : lines).split('\n')) {
     const rest = line.replace(BULLET, '');
     // A line that is set in belongs to the item before it.
     const isMore = items.length > 0 && !isHtml && /^\s{2,}\S/.test(line);
@@ -54,7 +57,7 @@ export function readText(written: string, isHtml = written.search(TAG) >= 0): { 
 }
 
 /** A text without the entities of HTML, which are what is left of it. */
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   const nodes = parseFragment(text.replaceAll('<', '&lt;')).childNodes;
   return nodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
@@ -62,14 +65,14 @@ function decoded(text: string): string {
 /** An address with `https://`, if the text is the address of a page, with or without its scheme. */
 export function withHttps(text: string): string {
   const isOther = /\s|^[^/?#]*@/.test(text) || /^(?!https?:)[a-z][a-z+.-]*:(?!\d)/i.test(text);
-  return isOther || !text.includes('.') ? text : addressOf(text, 'https://');
+  return isOther || !text.includes('.') ? text : completeAddress(text, 'https://');
 }
 
 const PRESENT = /^(?:present|current(?:ly)?|now|today|ongoing|to date|until now)$/i;
 
 /** The word for the present in the languages of the interface. */
 const PRESENT_WORDS = Object.values(translations).flatMap((words) =>
-  textsOf(words).flatMap(({ field, value }) => (field === 'about.present' ? [value.toLowerCase()] : [])),
+  collectTexts(words).flatMap(({ field, value }) => (field === 'about.present' ? [value.toLowerCase()] : [])),
 );
 
 /** When something began or ended: a year, a month such as `2021-03`, or `present`. */

@@ -13,13 +13,13 @@ import type { Content, Project } from '@/lib/content/schema';
 import { findWrongFields } from '@/scripts/check/fields';
 import { isOnCv } from '@/site/career';
 import { resumeWith } from '@/site/resume';
-import { withChanges } from '../content-files';
+import { applyChanges } from '../content-files';
 import { type GitHubRepository, listRepositories, resumeProjectOf } from './github';
 import { OTHER_FORMATS, readJson } from './read-json';
 import { importResume, listChanges } from './resume';
 import { LISTS } from './resume-entries';
-import { FIELDS, HIDDEN, PARTS } from './resume-fields';
-import { percentOf, readText } from './resume-values';
+import { FIELDS, HIDING_FIELDS, PARTS } from './resume-fields';
+import { parseTextAndItems, percentOf } from './resume-values';
 
 const { validate } = jest.requireActual('@jsonresume/schema');
 
@@ -77,7 +77,7 @@ const sorted = ({ work, education, ...json }: ReturnType<typeof exported>) => ({
 function imported(json: unknown, content: Content) {
   const { changes, lists, notes } = importResume(json, 'resume.json', content);
   const all = LISTS.flatMap((part) => listChanges(part, lists[part] ?? [], lists[part] ? 'replace' : 'keep', content));
-  return { content: withChanges(content, [...changes, ...all]), notes };
+  return { content: applyChanges(content, [...changes, ...all]), notes };
 }
 
 test.each(Object.entries(OWNERS))('resume.json of the %s is valid, and brings the same content back', (_, owner) => {
@@ -253,7 +253,8 @@ function* rowsOfTables(): Generator<[row: string, without: () => () => unknown]>
         yield [`${name}.${field}: ${one}`, replacing(table, field, all.filter((other) => other !== one).join(' '))];
     }
   }
-  for (const [field, value] of Object.entries(HIDDEN)) yield [`HIDDEN: ${field}`, replacing(HIDDEN, field, !value)];
+  for (const [field, value] of Object.entries(HIDING_FIELDS))
+    yield [`HIDDEN: ${field}`, replacing(HIDING_FIELDS, field, !value)];
 }
 
 test('no row of the tables can be taken out without a change in what comes of these CVs', async () => {
@@ -283,7 +284,7 @@ test.each([
   expect(percentOf(level)).toBe(percent);
 });
 
-test.each<[text: string, result: ReturnType<typeof readText>]>([
+test.each<[text: string, result: ReturnType<typeof parseTextAndItems>]>([
   ['One. Two.', { text: 'One. Two.', items: [] }],
   [
     'Led four:\n• Cut costs\n  by half\n- Moved plans\n2) Wrote',
@@ -293,7 +294,7 @@ test.each<[text: string, result: ReturnType<typeof readText>]>([
   ['Go • SQL, -5 °C and List<String>', { text: 'Go • SQL, -5 °C and List<String>', items: [] }],
   ['<p>A &lt;b&gt;</p><ol><li><p>B</p><p>C</p></li><li>D</li></ol><p>E</p>', { text: 'A <b> E', items: ['B C', 'D'] }],
 ])('the lists in %j become highlights', (text, result) => {
-  expect(readText(text)).toEqual(result);
+  expect(parseTextAndItems(text)).toEqual(result);
 });
 
 test('a place that the CV lacks takes away the one of the sample, but not the owner’s', () => {

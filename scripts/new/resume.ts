@@ -15,8 +15,8 @@ import {
 } from '../../lib/content/schema/work';
 import { UserError } from '../../lib/user-error';
 import { ACHIEVEMENT_FIELDS, resumeWith } from '../../site/resume';
-import { type Change, textsOf, type Value, withChanges } from '../content-files';
-import { markOf } from '../profiles';
+import { applyChanges, type Change, collectTexts, type Value } from '../content-files';
+import { findProfileMark } from '../profiles';
 import { ENTRIES, type Entry, LISTS, type ListName } from './resume-entries';
 import { FIELDS, fieldsOf, type PartName } from './resume-fields';
 import { inOneFormat, OWN_DATA, visibleIn } from './resume-format';
@@ -149,7 +149,7 @@ function entriesFor(part: ListName, resume: z.infer<typeof schema>): { name: str
       const entries = resume[name].filter((entry) => name !== 'projects' || kindOf(entry) === kind);
       return entries.map((entry) => ({ name, entry: { ...entry, kind } }));
     });
-  const name = NAMES[part];
+  const name = JSON_RESUME_LISTS[part];
   const entries = resume[name].filter((entry) => part !== 'projects' || !kindOf(entry));
   const all = part === 'experience' ? entries.flatMap(rolesOf) : entries;
   const once = all.filter((entry, index) => all.findIndex((one) => isDeepStrictEqual(one, entry)) === index);
@@ -173,7 +173,7 @@ function exportedEntries(part: ListName, content: Content): Entry[] {
 }
 
 /** The names of the lists in JSON Resume. */
-const NAMES = {
+const JSON_RESUME_LISTS = {
   experience: 'work',
   projects: 'projects',
   skills: 'skills',
@@ -198,11 +198,11 @@ function inOrder(part: ListName, entries: readonly Entry[]): readonly Entry[] {
 
 /** The entry without the values that the build would reject; `undefined` if it has no name or text without them. */
 function judge(part: ListName, entry: Entry, index: number, notes: string[]): Entry | undefined {
-  const name = `${part}, ${nameOf(entry) || `entry ${index + 1}`}`;
+  const name = `${part}, ${describeEntry(entry) || `entry ${index + 1}`}`;
   const mistakesIn = (value: Entry) => mistakesOf(SCHEMAS[part], value, () => ({ file: '' }));
   const mistakes = new Map(mistakesIn(entry).map(({ field, message }) => [field, message]));
   const removed = [...mistakes.keys()].reverse().map((field) => ({ field, value: undefined }));
-  const valid = withChanges(entry, removed);
+  const valid = applyChanges(entry, removed);
   const [missing] = mistakesIn(valid);
   for (const [field, message] of mistakes)
     if (field !== missing?.field) notes.push(`${name}: ${field} ${message}, and is left out`);
@@ -247,11 +247,13 @@ function generalNotes(resume: Record<string, unknown>, imported: Pick<Imported, 
   if (testimonials) notes.push('testimonials: show them only with the consent of who wrote them');
   const unnamed = (projects ?? []).filter(({ title, description }) => title === description).map(({ title }) => title);
   if (unnamed.length > 0) notes.push(`projects: ${unnamed.join(', ')} has no description; its name stands in for it`);
-  const values = textsOf(imported).map(({ value }) => value);
-  const changed = textsOf(resume).flatMap(({ value }) => {
+  const values = collectTexts(imported).map(({ value }) => value);
+  const changed = collectTexts(resume).flatMap(({ value }) => {
     const address = withHttps(value);
     // The sites that have an icon have HTTPS.
-    return /^http:/i.test(value) && values.includes(address) && !markOf('', address) ? new URL(address).host : [];
+    return /^http:/i.test(value) && values.includes(address) && !findProfileMark('', address)
+      ? new URL(address).host
+      : [];
   });
   if (changed.length > 0)
     notes.push(`${[...new Set(changed)].join(', ')}: http:// is now https://; check that the addresses open`);
@@ -262,14 +264,14 @@ function generalNotes(resume: Record<string, unknown>, imported: Pick<Imported, 
 export function listChanges(part: ListName, entries: readonly Entry[], answer: ListAnswer, content: Content): Change[] {
   if (answer === 'keep') return [];
   if (answer === 'replace') return [{ field: part, value: entries as Value }];
-  const names = content[part].map(nameOf);
+  const names = content[part].map(describeEntry);
   return entries
-    .filter((entry) => !names.includes(nameOf(entry)))
+    .filter((entry) => !names.includes(describeEntry(entry)))
     .map((entry, index) => ({ field: `${part}[${content[part].length + index}]`, value: entry }));
 }
 
 /** What tells an entry from the others of its list. */
-function nameOf(entry: object): string {
+function describeEntry(entry: object): string {
   const { title, name, skills, organization, where } = entry as Entry;
   return [title ?? name ?? skills, organization ?? where].filter(Boolean).join(', ');
 }

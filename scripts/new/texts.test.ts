@@ -16,7 +16,7 @@ import {
 import { withHeadingLevels } from './texts/raise-headings';
 import { withSeparateFences } from './texts/separate-fences';
 import { ALERTS, EMBEDS, QUOTES, WITHOUT_CONTENT } from './texts/tag-rows';
-import { momentIn } from './texts/values';
+import { parseDayAndTime } from './texts/values';
 
 let folder = '';
 
@@ -331,7 +331,7 @@ test.each([
   ['20220708', { day: '2022-07-08' }],
   ['2022-02-30', undefined],
   ['05/06/2022', undefined],
-])('the date %j is read', (written, moment) => expect(momentIn(written)).toEqual(moment));
+])('the date %j is read', (written, moment) => expect(parseDayAndTime(written)).toEqual(moment));
 
 test.each([
   ['A %%b%% c {% comment %}d{% endcomment %} e {::comment}f{:/comment} {{/* g */}}', 'A  c  e'],

@@ -14,7 +14,7 @@ import { readOldText } from './texts/old-text';
 import { rewriteAddresses } from './texts/rewrite-addresses';
 import { convertText, faultsIn, frontMatterOf } from './texts/text-file';
 import { type MovedText, TextFinder } from './texts/text-finder';
-import { projectOf, testimonialOf } from './texts/works';
+import { testimonialOf, toProject } from './texts/works';
 
 /** What the texts of a folder become. */
 export type TextKind = 'posts' | 'case-studies' | 'pages' | 'testimonials';
@@ -130,14 +130,14 @@ export function importTexts(
   for (const text of moved) {
     const body = withAddresses(text, finder, files, site);
     const image = pictureAbove(text, files, notes);
-    const whole = frontMatterOf(text, image, aliasesOf(text, finder, moved), language) + body;
+    const whole = frontMatterOf(text, image, findOldAliases(text, finder, moved), language) + body;
     written.set(text.file, whole);
     for (const { kind, place } of placesIn(whole, text.file, text.leftovers.all)) notes.add(kind, place);
     for (const reason of new Set([...text.reasons, ...text.leftovers.open])) drafts.add(reason, text.file);
   }
   const works = moved.filter(({ file, isDraft }) => file.startsWith('content/case-studies/') && !isDraft);
   const entries = {
-    projects: works.map((text) => projectOf(text, files)),
+    projects: works.map((text) => toProject(text, files)),
     testimonials: chosen.filter(isEntry).flatMap((text) => [testimonialOf(text) ?? []].flat()),
   };
   return {
@@ -168,13 +168,13 @@ function placeTexts(
   { repository, language }: { repository: string; language: string },
   notes: Notes,
 ): MovedText[] {
-  const languages = texts.map((text) => languageOf(text, site));
+  const languages = texts.map((text) => findTextLanguage(text, site));
   // Without a main language, texts that name none are in it; if all name one, it is that of this site or the first.
   const usual = languages.includes(language) ? language : languages[0];
   const main = site.mainLanguage ?? (languages.includes(undefined) ? undefined : usual);
   const taken = new Set<string>();
   return texts.flatMap((text) => {
-    const other = languageOf(text, site);
+    const other = findTextLanguage(text, site);
     const isFurther = other !== undefined && main?.split(/[-_]/)[0] !== other.split(/[-_]/)[0];
     const folder = isFurther ? `content/${other}` : 'content';
     if (isFurther && !existsSync(path.join(repository, folder))) {
@@ -205,7 +205,7 @@ function placeTexts(
 }
 
 /** The language of a text by its place, or by its fields if its site has several. */
-function languageOf({ language, lang }: MovedText, { languages }: OldSite): string | undefined {
+function findTextLanguage({ language, lang }: MovedText, { languages }: OldSite): string | undefined {
   return language ?? (languages.length > 1 && lang && languages.includes(lang) ? lang : undefined);
 }
 
@@ -232,7 +232,7 @@ function withAddresses(text: MovedText, finder: TextFinder, files: FileFinder, s
   });
 }
 
-function aliasesOf(text: MovedText, finder: TextFinder, texts: readonly MovedText[]): string[] {
+function findOldAliases(text: MovedText, finder: TextFinder, texts: readonly MovedText[]): string[] {
   const language = /^content\/([^/]+)\/(?:posts|pages)\//.exec(text.file)?.[1];
   const taken = new Set<string>([...texts.map(({ address }) => address), ...OWN_PAGES]);
   return finder.ownAddresses(text).flatMap((old) => {

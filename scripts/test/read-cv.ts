@@ -7,7 +7,7 @@ import { extractText } from 'unpdf';
 
 type Reader = (file: string) => string | Promise<string>;
 
-const READERS: Record<string, Reader> = {
+const PDF_READERS: Record<string, Reader> = {
   'poppler (`pdftotext`)': (file) => execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }),
   'MuPDF (`mutool`)': (file) => execFileSync('mutool', ['draw', '-q', '-F', 'txt', file], { encoding: 'utf8' }),
   'pdf.js': readWithPdfJs,
@@ -65,12 +65,12 @@ function longestRow(numbers: readonly number[]): number {
 }
 
 const [, , ...args] = process.argv;
-const KINDS = ['name', 'sections', 'titles', 'dates', 'employers', 'parts in their order'];
-console.log(`| CV | read by | ${KINDS.join(' | ')} |\n| --- | --- |${' --- |'.repeat(KINDS.length)}`);
+const COMPARED_PARTS = ['name', 'sections', 'titles', 'dates', 'employers', 'parts in their order'];
+console.log(`| CV | read by | ${COMPARED_PARTS.join(' | ')} |\n| --- | --- |${' --- |'.repeat(COMPARED_PARTS.length)}`);
 for (let index = 0; index + 2 < args.length; index += 3) {
   const [name = '', pdf = '', copy = ''] = args.slice(index, index + 3);
   const parts = partsOf(readFileSync(copy, 'utf8'));
-  for (const [reader, read] of Object.entries(READERS)) {
+  for (const [reader, read] of Object.entries(PDF_READERS)) {
     const text = await Promise.resolve(read(pdf)).catch(() => undefined);
     if (text !== undefined) console.log(`| ${name} | ${reader} | ${resultsOf(parts, wordsIn(text)).join(' | ')} |`);
   }

@@ -53,7 +53,7 @@ export const EXAMPLE: Fixture = {
 };
 
 /** Files that are not copied: those that commands write, those that a copy makes for itself, and the example's. */
-const LEFT_OUT =
+const UNCOPIED_FILES =
   /^(?:example|\.(?!gitattributes|gitignore|nvmrc)[^/]*|node_modules|out|coverage|test-results|playwright-report|package-lock\.json|next-env\.d\.ts|[^/]*\.tsbuildinfo)(?:\/|$)/;
 
 /** The owner's texts and files. Their components may import the modules that are in content/ itself. */
@@ -63,7 +63,7 @@ const OWNERS = /^(?:content\/[^/]+|public)\//;
 const FOR_TESTS = /^(?:e2e|docs|deploy)\/|\.test\.tsx?$|^[^/]*\.md$|^(?:jest|playwright)\./;
 
 /** Path of a fixture's copy. The space is there on purpose: an owner's path may have one. */
-export function folderOf({ name }: Fixture): string {
+export function getFixtureFolder({ name }: Fixture): string {
   return path.join(root, '.fixtures', `${name} owner`);
 }
 
@@ -93,7 +93,7 @@ export async function stage(fixture: Fixture): Promise<string> {
     throw new UserError(
       `The template's tests and the example need ${missing.join(', ')}, which you have removed. npm run test:site tests your site without it.`,
     );
-  const target = folderOf(fixture);
+  const target = getFixtureFolder(fixture);
   const staged = await stagedFiles(fixture);
   const changed: string[] = [];
   for (const [file, source] of staged) {
@@ -101,7 +101,7 @@ export async function stage(fixture: Fixture): Promise<string> {
     await cp(source, path.join(target, file), { preserveTimestamps: true });
     changed.push(file);
   }
-  for (const file of await listFiles(target, LEFT_OUT)) {
+  for (const file of await listCopiedFiles(target, UNCOPIED_FILES)) {
     if (staged.has(file)) continue;
     await rm(path.join(target, file));
     changed.push(file);
@@ -121,10 +121,12 @@ export async function stage(fixture: Fixture): Promise<string> {
 /** The files of a fixture's copy, with slashes, and the path of each one's source. */
 async function stagedFiles(fixture: Fixture): Promise<Map<string, string>> {
   const { name, folder = `e2e/fixtures/${name}`, removed = [], shared = {} } = fixture;
-  const template = withoutOwnersPages((await listFiles(root, LEFT_OUT)).filter((file) => !OWNERS.test(file)));
+  const template = withoutOwnersPages(
+    (await listCopiedFiles(root, UNCOPIED_FILES)).filter((file) => !OWNERS.test(file)),
+  );
   const sources = [...within(root, template)];
   const owned = path.join(root, folder);
-  sources.push(...within(owned, await listFiles(owned)));
+  sources.push(...within(owned, await listCopiedFiles(owned)));
   for (const [file, source] of Object.entries(shared)) sources.push([file, path.join(root, source)]);
   // Other packages make another site. Next would take a lockfile for the root of the repository.
   sources.push(['packages.json', path.join(root, 'package-lock.json')]);
@@ -136,29 +138,29 @@ function within(folder: string, files: readonly string[]) {
 }
 
 /** The files of the template's pages. */
-const PAGES = TEMPLATE_PAGES.map(routeFileOf);
+const TEMPLATE_PAGE_FILES = TEMPLATE_PAGES.map(routeFileOf);
 
 /** The files without those of the pages that the owner has added, which need the owner's content. */
 function withoutOwnersPages(files: readonly string[]): string[] {
   const added = files
-    .filter((file) => /^app\/.+\/page\.[jt]sx?$/.test(file) && !PAGES.includes(file))
+    .filter((file) => /^app\/.+\/page\.[jt]sx?$/.test(file) && !TEMPLATE_PAGE_FILES.includes(file))
     .map((file) => file.replace(/[^/]+$/, ''));
-  return files.filter((file) => PAGES.includes(file) || !added.some((folder) => file.startsWith(folder)));
+  return files.filter((file) => TEMPLATE_PAGE_FILES.includes(file) || !added.some((folder) => file.startsWith(folder)));
 }
 
 /** The template's page files that the owner has removed. Without them, only the tests of the site can run. */
 export function removedPages(): string[] {
-  return PAGES.filter((file) => !existsSync(path.join(root, file)));
+  return TEMPLATE_PAGE_FILES.filter((file) => !existsSync(path.join(root, file)));
 }
 
 /** The files below a folder that the pattern does not match, as paths from there with slashes. */
-async function listFiles(folder: string, leftOut?: RegExp, within = ''): Promise<string[]> {
+async function listCopiedFiles(folder: string, leftOut?: RegExp, within = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, within), { withFileTypes: true }).catch((): Dirent[] => []);
   const nestedFiles = await Promise.all(
     entries.map(async (entry) => {
       const file = within + entry.name;
       if (leftOut?.test(file)) return [];
-      return entry.isDirectory() ? listFiles(folder, leftOut, `${file}/`) : [file];
+      return entry.isDirectory() ? listCopiedFiles(folder, leftOut, `${file}/`) : [file];
     }),
   );
   return nestedFiles.flat();

@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
-import { root, start } from '../command';
+import { root, startProgram } from '../command';
 
 /** Programs print no colours into a pipe unless told to. */
-const COLORS: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+const COLOR_ENVIRONMENT: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /**
  * How the first failure begins in the output of Jest and Playwright, and how many lines are shown of it and of the end.
  */
 const FAILURE = /^ +(?:● |1\) )/;
-const SHOWN = 40;
+const SHOWN_LINES = 40;
 
 /** Where a step runs, and whether its lines are printed as they come: those of steps in parallel come in one piece. */
 interface StepOptions {
@@ -34,7 +34,7 @@ export function countFailure(): void {
  */
 export async function runStep(name: string, program: string, args: readonly string[], options: StepOptions = {}) {
   const { env, cwd = root, isShown = false } = options;
-  const step = start(program, args, { env: { ...COLORS, ...env }, cwd, stdio: 'pipe' });
+  const step = startProgram(program, args, { env: { ...COLOR_ENVIRONMENT, ...env }, cwd, stdio: 'pipe' });
   const begin = performance.now();
   const lines = [`\n── ${name}`];
   if (isShown) console.log(lines[0]);
@@ -51,13 +51,13 @@ export async function runStep(name: string, program: string, args: readonly stri
   if (code === 0) return code;
   totals.failed += count('failed') || 1;
   const first = lines.findIndex((line) => FAILURE.test(stripVTControlCharacters(line)));
-  const failureLines = first < 0 ? [] : lines.slice(first, first + SHOWN);
-  failures.push(`\n── Failed: ${name}`, ...failureLines, ...lines.slice(-SHOWN));
+  const failureLines = first < 0 ? [] : lines.slice(first, first + SHOWN_LINES);
+  failures.push(`\n── Failed: ${name}`, ...failureLines, ...lines.slice(-SHOWN_LINES));
   return code;
 }
 
 /** Prints the failures and the totals, and sets the exit code. */
-export function report(): void {
+export function printTotals(): void {
   // Steps run in parallel, so that a failure is far above.
   for (const failure of failures) console.log(failure);
   const { passed, failed } = totals;

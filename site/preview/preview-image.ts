@@ -16,7 +16,7 @@ const TEXT_WIDTH = 632;
 /** How far a text may reach below the baseline of its last line before it is raised, in px. */
 const DEPTH = 46;
 /** Where the texts begin, the baseline of their last line, and their boxes, in px. */
-const PLACES = {
+const TEXT_PLACES = {
   owner: {
     start: OWNER_START,
     baseline: 112,
@@ -49,8 +49,8 @@ function drawPreview({ title, owner, host, direction }: Preview, { brand }: Site
   const mirrored = direction === 'rtl';
   const x = (fromStart: number) => (mirrored ? WIDTH - fromStart : fromStart);
 
-  function drawText(text: string, place: keyof typeof PLACES, textDirection = direction) {
-    const { start, baseline, box } = PLACES[place];
+  function drawText(text: string, place: keyof typeof TEXT_PLACES, textDirection = direction) {
+    const { start, baseline, box } = TEXT_PLACES[place];
     const { lines, size, leading } = fitText(text, textDirection, box, faces);
     const raised = Math.max(0, (lines.at(-1)?.depth ?? 0) * size - DEPTH);
     const drawn = lines.map(({ outlines, width }, index) => {
@@ -66,7 +66,7 @@ function drawPreview({ title, owner, host, direction }: Preview, { brand }: Site
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${light.page}"/>`,
     `<g transform="translate(${x(ROSETTE.x)} ${ROSETTE.y}) scale(${ROSETTE.scale})">${rosetteGroup(brand)}</g>`,
     `<g fill="${light.accent}">`,
-    `<path transform="translate(${x(MARGIN + MARK)} ${PLACES.owner.baseline - 15})" d="${drawMark(MARK, brand.star)}"/>`,
+    `<path transform="translate(${x(MARGIN + MARK)} ${TEXT_PLACES.owner.baseline - 15})" d="${drawMark(MARK, brand.star)}"/>`,
     // Addresses run from left to right in every language.
     `${drawText(host, 'host', 'ltr')}</g>`,
     `<g fill="${light.ink}">${drawText(owner, 'owner')}${drawText(title, 'title')}</g></svg>`,

@@ -14,7 +14,7 @@ interface Box {
   height: number;
   /** Maximum number of lines. */
   lines: number;
-  /** Maximum font size, a multiple of `STEP`. */
+  /** Maximum font size, a multiple of `FONT_SIZE_STEP`. */
   largest: number;
 }
 
@@ -26,7 +26,7 @@ const SETTINGS: Record<string, typeof USUAL> = {
 };
 
 /** The step between font sizes, in px. */
-const STEP = 2;
+const FONT_SIZE_STEP = 2;
 
 type Face = Awaited<ReturnType<typeof loadFace>>;
 
@@ -177,7 +177,7 @@ export function fitText(text: string, direction: Direction, box: Box, faces: Fac
     const lines = balance(segments, index + 1, (line) => set(line).width).map(set);
     const widest = Math.max(...lines.map(({ width }) => width));
     const most = Math.min(box.largest, box.width / widest, box.height / (lines.length * leading));
-    const size = Math.max(STEP, Math.floor(most / STEP) * STEP);
+    const size = Math.max(FONT_SIZE_STEP, Math.floor(most / FONT_SIZE_STEP) * FONT_SIZE_STEP);
     return { size, leading: leading * size, lines };
   }).reduce((best, layout) => (layout.size > best.size ? layout : best));
 }

@@ -15,7 +15,7 @@ const RATIO = COVER_SIZE.width / COVER_SIZE.height;
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
 /** The window's width from which a cover has its greatest width, and that width. */
-const WIDTHS = { card: ['48rem', '36rem'], row: ['62rem', '45rem'], page: ['78rem', '72rem'] } as const;
+const COVER_MAX_WIDTHS = { card: ['48rem', '36rem'], row: ['62rem', '45rem'], page: ['78rem', '72rem'] } as const;
 
 interface CoverProps {
   title: string;
@@ -26,7 +26,7 @@ interface CoverProps {
   /** What is behind the picture, if it is a logo. */
   ground?: LogoGround;
   /** How wide it is on a desktop: as a card, beside the text of one, or as the page. */
-  size: keyof typeof WIDTHS;
+  size: keyof typeof COVER_MAX_WIDTHS;
   /** `eager` for a cover in the first viewport of its page. */
   loading?: 'lazy' | 'eager';
 }
@@ -58,7 +58,7 @@ export function Cover({ title, family, image, picture, ground, size, loading = '
           picture={picture}
           $ratio={picture && picture.width / picture.height}
           box={COVER_SIZE}
-          sizesOf={(ratio) => sizesOf(size, kind === 'photo' ? Number.POSITIVE_INFINITY : ratio)}
+          sizesOf={(ratio) => computeCoverSizes(size, kind === 'photo' ? Number.POSITIVE_INFINITY : ratio)}
           alt={image.alt ?? ''}
           loading={loading}
           isOptional
@@ -69,9 +69,9 @@ export function Cover({ title, family, image, picture, ground, size, loading = '
 }
 
 /** An `img`'s `sizes`: a cover is as wide as a narrow viewport, and an uncropped picture takes a share of its width. */
-function sizesOf(size: keyof typeof WIDTHS, ratio: number): string {
+function computeCoverSizes(size: keyof typeof COVER_MAX_WIDTHS, ratio: number): string {
   const share = Math.min(1, Math.ceil((ratio / RATIO) * 100) / 100);
-  const [from, width] = WIDTHS[size];
+  const [from, width] = COVER_MAX_WIDTHS[size];
   if (share === 1) return `(min-width: ${from}) ${width}, 100vw`;
   return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
 }
@@ -122,7 +122,7 @@ const Drawings = styled.svg`
 const { chip, ink } = theme.color;
 
 /** The colours behind logos, in light and in dark: that of the theme, always a light one, always a dark one. */
-const GROUNDS = { theme: [chip, chip], light: [chip, ink], dark: [ink, chip] } as const;
+const LOGO_BACKGROUNDS = { theme: [chip, chip], light: [chip, ink], dark: [ink, chip] } as const;
 
 /** The width is set because in a tall card the aspect ratio would extend the cover over the text beside it. */
 const CoverFrame = styled.div<{ $family: CoverFamily; $ground?: LogoGround }>`
@@ -132,9 +132,9 @@ const CoverFrame = styled.div<{ $family: CoverFamily; $ground?: LogoGround }>`
   width: 100%;
   min-height: 100%;
   aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};
-  background: ${({ $family, $ground }) => ($ground ? GROUNDS[$ground][0] : theme.cover[$family].ground)};
+  background: ${({ $family, $ground }) => ($ground ? LOGO_BACKGROUNDS[$ground][0] : theme.cover[$family].ground)};
   color: ${({ $family }) => theme.cover[$family].line};
-  ${({ $ground }) => $ground && whileDark(`background: ${GROUNDS[$ground][1]};`, ' &')}
+  ${({ $ground }) => $ground && whileDark(`background: ${LOGO_BACKGROUNDS[$ground][1]};`, ' &')}
   ${notPrinted}
 `;
 

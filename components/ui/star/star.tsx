@@ -73,15 +73,15 @@ export function LatticePattern({ id, tile, isCentred }: LatticePatternProps) {
   const start = isCentred ? '50%' : undefined;
   return (
     <pattern id={id} x={start} y={start} width={tile} height={tile} patternUnits="userSpaceOnUse">
-      <path d={TILE} transform={`scale(${tile / SIDE})`} vectorEffect="non-scaling-stroke" />
+      <path d={TILE} transform={`scale(${tile / TILE_SIDE})`} vectorEffect="non-scaling-stroke" />
     </pattern>
   );
 }
 
-const SIDE = 48;
+const TILE_SIDE = 48;
 
 /** Stars touch tip to tip; the shapes between them are the crosses. */
-const TILE = drawMark(SIDE / 2, { ...star, rings: 1, turn: 0 }, [SIDE / 2, SIDE / 2]);
+const TILE = drawMark(TILE_SIDE / 2, { ...star, rings: 1, turn: 0 }, [TILE_SIDE / 2, TILE_SIDE / 2]);
 
 /** A drawing that fills its box, in lines of the text's colour. */
 export const Background = styled.svg.attrs({ width: '100%', height: '100%', 'aria-hidden': true })`
@@ -108,19 +108,19 @@ const Part = styled.svg.attrs({ viewBox: '-100 -100 200 200' })`
   stroke: ${theme.color.accent};
 `;
 
-const GROWTH = 1.5;
+const FIGURE_GROWTH = 1.5;
 
 /** Opacity of a figure's rings, from the inside out. */
-const RINGS = [undefined, 0.75, 0.5, 0.3];
+const RING_OPACITIES = [undefined, 0.75, 0.5, 0.3];
 
 const STAR_ID = 'figure-star';
 
 /** A page's figure: a star in rings that grow and fade around the same star, filled. The rings rotate into place. */
 export function StarFigure({ points, step, className }: StarPolygon & { className?: string }) {
-  const radius = 100 / GROWTH ** (RINGS.length - 1);
+  const radius = 100 / FIGURE_GROWTH ** (RING_OPACITIES.length - 1);
   const line = starPolygon(pointsOnCircle(points, radius, star.turn / points - 0.25), step);
-  const rings = RINGS.map((opacity, ring) => {
-    const scale = `scale(${GROWTH ** ring})`;
+  const rings = RING_OPACITIES.map((opacity, ring) => {
+    const scale = `scale(${FIGURE_GROWTH ** ring})`;
     const rotation = ring % 2 === 0 ? '' : `rotate(${Math.round(18000 / points) / 100})`;
     return <use key={scale} href={`#${STAR_ID}`} transform={scale + rotation} opacity={opacity} />;
   });
@@ -210,7 +210,7 @@ export function Rosette({ broken, className }: RosetteProps) {
 }
 
 /** Angle between two neighbouring points of the rosette, in degrees. */
-const STEP = 180 / star.points;
+const POINT_ANGLE = 180 / star.points;
 
 const enter = keyframes`
   from {
@@ -229,17 +229,17 @@ const RosetteDrawing = styled(Drawing)`
   stroke-linecap: round;
 
   > * + * {
-    --from: rotate(${3 * STEP}deg);
+    --from: rotate(${3 * POINT_ANGLE}deg);
     animation: ${enter} ${theme.motion.draw} ${theme.motion.settle} backwards;
   }
 
   > :nth-child(3) {
-    --from: rotate(${-5 * STEP}deg);
+    --from: rotate(${-5 * POINT_ANGLE}deg);
     animation-delay: 120ms;
   }
 
   > :nth-child(4) {
-    --from: rotate(${-2 * STEP}deg) scale(0.3);
+    --from: rotate(${-2 * POINT_ANGLE}deg) scale(0.3);
     animation-delay: 300ms;
   }
 

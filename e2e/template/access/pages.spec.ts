@@ -1,5 +1,5 @@
 import { CV_PATH } from '@/lib/routes';
-import { availabilityCopy } from '@/site/availability';
+import { describeAvailability } from '@/site/availability';
 import { achievementsByKind, careerOf } from '@/site/career';
 import { linksIn } from '@/site/links';
 import { notFoundTexts } from '@/site/pages';
@@ -32,7 +32,7 @@ const linkList = (place: 'header' | 'footer') =>
   ]).join('\n    ');
 
 const title = (text: string) => `- ${heading(text, 1)}`;
-const closing = `- ${heading(availabilityCopy(content)?.closing.heading ?? '', 2)}`;
+const closing = `- ${heading(describeAvailability(content)?.closing.heading ?? '', 2)}`;
 
 /** The ARIA snapshots of `main`, without its paragraphs. */
 const mains: Record<keyof typeof pages, string[]> = {

@@ -53,7 +53,7 @@ function schemaOf(like: string | object, place: string): z.ZodType {
 }
 
 /** The schema of a site's words, once missing ones are completed. */
-export const words = schemaOf(english, '') as z.ZodType<SiteWords>;
+export const wordsSchema = schemaOf(english, '') as z.ZodType<SiteWords>;
 
 /**
  * All words of a site: the owner's, then those that the template has in the site's language, then the English ones.
@@ -62,15 +62,15 @@ export const words = schemaOf(english, '') as z.ZodType<SiteWords>;
  */
 export function completeWords(ownersWords: OwnWords, { language }: { language?: string } = {}): SiteWords {
   const translation = language && field.isLanguageTag(language) ? translationFor(language) : undefined;
-  return withChanges(withChanges(english, translation ?? {}), ownersWords) as SiteWords;
+  return mergeWords(mergeWords(english, translation ?? {}), ownersWords) as SiteWords;
 }
 
 /** The words with the changes. A value of the wrong type stays, so that the schema reports it. */
-function withChanges(words: unknown, changes: unknown): unknown {
+function mergeWords(words: unknown, changes: unknown): unknown {
   if (typeof changes !== 'object' || typeof words !== 'object') return changes;
   const changed = Object.entries(changes ?? {}).map(([key, value]) => [
     key,
-    withChanges(Reflect.get(words ?? {}, key), value),
+    mergeWords(Reflect.get(words ?? {}, key), value),
   ]);
   return { ...words, ...Object.fromEntries(changed) };
 }

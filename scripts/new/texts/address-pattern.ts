@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { aliasPath, isAlias } from '../../../lib/content/alias';
 import { slugOf } from '../../../lib/markdown/front-matter';
-import { namesOf } from './field-names';
+import { listFieldNames } from './field-names';
 import { GENERATORS, PATTERNS } from './generators';
 import type { OldSite, TextFile } from './old-site';
 import { textIn } from './values';
@@ -20,7 +20,7 @@ export interface AddressParts {
 }
 
 /** The pattern of the address of a text, if it is known. */
-function patternOf({ file, site }: AddressParts): string | undefined {
+function findAddressPattern({ file, site }: AddressParts): string | undefined {
   const { permalink, permalinks, collections } = site.configuration;
   const { generator } = site;
   const row = generator && GENERATORS[generator];
@@ -29,14 +29,14 @@ function patternOf({ file, site }: AddressParts): string | undefined {
     const { permalink: own } = Object(Object(collections)[collection]);
     return own === undefined ? `/${collection}/:name.html` : String(own);
   }
-  const section = sectionsOf(file, site).split('/')[0] ?? '';
+  const section = findSectionPath(file, site).split('/')[0] ?? '';
   const ofSection = Object(Object(permalinks).page)[section] ?? Object(permalinks)[section];
   const pattern = ofSection ?? (typeof permalink === 'string' ? permalink : undefined) ?? row?.address;
   return pattern === undefined ? undefined : (PATTERNS[pattern] ?? pattern);
 }
 
 /** The folders of a text from that of the site's texts; above `_posts`, they are categories. */
-function sectionsOf({ path: file, language }: TextFile, { input }: OldSite): string {
+function findSectionPath({ path: file, language }: TextFile, { input }: OldSite): string {
   const folder = path.posix.dirname(/\/index\.\w+$|\/index\.\w\w\.\w+$/.test(file) ? path.posix.dirname(file) : file);
   const inside = folder.startsWith(input) ? folder.slice(input.length) : folder;
   return inside
@@ -51,7 +51,7 @@ function addressFrom(
   { name, slug, title, date, categories, file, site }: AddressParts,
 ): string | undefined {
   const [year, month, day] = date?.split('-') ?? [];
-  const sections = sectionsOf(file, site);
+  const sections = findSectionPath(file, site);
   const above = /^(.*?)(?:^|\/)_(?:posts|drafts)(?:\/|$)/.exec(sections)?.[1];
   const category = [...(above ? above.split('/') : []), ...categories.map((one) => slugOf(one, 'en'))].join('/');
   const parts: Record<string, string | undefined> = {
@@ -84,12 +84,15 @@ function addressFrom(
  * that no host can redirect are among the faults of the site.
  */
 export function addressesOf(fields: ReadonlyMap<string, unknown>, parts: AddressParts, slug?: string): string[] {
-  const own = [slug?.includes('/') ? slug : undefined, ...namesOf('address').map((name) => textIn(fields.get(name)))];
+  const own = [
+    slug?.includes('/') ? slug : undefined,
+    ...listFieldNames('address').map((name) => textIn(fields.get(name))),
+  ];
   const [first] = own.filter((one) => one !== undefined && /\/|\.html?$/.test(one) && !/^https?:/.test(one));
-  const pattern = first === undefined ? patternOf(parts) : /:\w/.test(first) ? first : undefined;
+  const pattern = first === undefined ? findAddressPattern(parts) : /:\w/.test(first) ? first : undefined;
   // A template computes it.
   const usual = first && /[{}]/.test(first) ? undefined : pattern ? addressFrom(pattern, parts) : first;
-  const others = namesOf('aliases')
+  const others = listFieldNames('aliases')
     .flatMap((name) => [fields.get(name)].flat(2))
     .flatMap((one) => (typeof one === 'string' && /\/|\.html?$/.test(one) ? one : []));
   const all = [usual, ...others].flatMap((one) => (one ? one.replace(/^\/?/, '/') : []));

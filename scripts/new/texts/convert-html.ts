@@ -2,14 +2,14 @@ import type { Nodes, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { withoutComments } from '../../../lib/markdown/allowed-html';
 import { isHtmlElement } from '../../../lib/markdown/html-in-text';
-import { type Edit, parseSource, rangeOf, replaceInProse, withEdits } from './edits';
-import { ALLOWED, attributesIn, cleanTags, LEFT_OUT, leftOut, TAG } from './html-tags';
+import { findNodeRange, type MarkdownEdit, parseSource, replaceInProse, withEdits } from './edits';
+import { ALLOWED, attributesIn, cleanTags, DROPPED_ELEMENTS, ELEMENT_TAG, leftOut } from './html-tags';
 import { htmlToMarkdown } from './html-to-markdown';
 import type { Leftovers } from './leftovers';
 import { EMBEDS, WITHOUT_CONTENT } from './tag-rows';
 
 /** Elements in whose place Markdown has marks. */
-const MARKS: Readonly<Record<string, string>> = {
+const MARKDOWN_MARKS: Readonly<Record<string, string>> = {
   b: '**',
   strong: '**',
   i: '*',
@@ -60,13 +60,13 @@ function withoutStyles(text: string, leftovers: Leftovers): string {
   );
 }
 
-function htmlEdits(text: string, leftovers: Leftovers, hasComponents: boolean): Edit[] {
-  const edits: Edit[] = [];
+function htmlEdits(text: string, leftovers: Leftovers, hasComponents: boolean): MarkdownEdit[] {
+  const edits: MarkdownEdit[] = [];
   visit(parseSource(text), (node, index, parent) => {
     if (node.type !== 'html' || !parent || index === undefined || !withoutComments(node.value)) return;
     const isInline = parent.type !== 'root' && !['blockquote', 'listItem', 'footnoteDefinition'].includes(parent.type);
     const nodes = wholeElement(parent.children as RootContent[], index, isInline, text);
-    const [start, end] = [rangeOf(node).start, rangeOf(nodes.at(-1) ?? node).end];
+    const [start, end] = [findNodeRange(node).start, findNodeRange(nodes.at(-1) ?? node).end];
     const source = nodes.length > 1 ? text.slice(start, end) : node.value;
     const replaced =
       isInline && nodes.length === 1
@@ -83,14 +83,16 @@ function htmlEdits(text: string, leftovers: Leftovers, hasComponents: boolean): 
 /** A node of HTML with those after it up to the one that closes its element, if they belong together. */
 function wholeElement(siblings: readonly RootContent[], index: number, isInline: boolean, text: string): RootContent[] {
   const [first] = siblings.slice(index);
-  const [, , name = ''] = first?.type === 'html' ? (new RegExp(TAG, 'i').exec(first.value) ?? []) : [];
+  const [, , name = ''] = first?.type === 'html' ? (new RegExp(ELEMENT_TAG, 'i').exec(first.value) ?? []) : [];
   if (!first || !WHOLE.test(name.toLowerCase())) return first ? [first] : [];
   for (let last = index; last < siblings.length; last++) {
     const nodes = siblings.slice(index, last + 1);
     const source = isInline
-      ? text.slice(rangeOf(first).start, rangeOf(nodes.at(-1) ?? first).end)
+      ? text.slice(findNodeRange(first).start, findNodeRange(nodes.at(-1) ?? first).end)
       : nodes
-          .map((node) => (node.type === 'html' ? node.value : text.slice(rangeOf(node).start, rangeOf(node).end)))
+          .map((node) =>
+            node.type === 'html' ? node.value : text.slice(findNodeRange(node).start, findNodeRange(node).end),
+          )
           .join('\n');
     if (isBalanced(source)) return nodes;
   }
@@ -99,7 +101,7 @@ function wholeElement(siblings: readonly RootContent[], index: number, isInline:
 
 function isBalanced(html: string): boolean {
   const open: string[] = [];
-  for (const [tag, closes, written = ''] of html.replace(/<!--[\s\S]*?-->/g, '').matchAll(TAG)) {
+  for (const [tag, closes, written = ''] of html.replace(/<!--[\s\S]*?-->/g, '').matchAll(ELEMENT_TAG)) {
     const name = written.toLowerCase();
     if (VOID.test(name) || tag.endsWith('/>')) continue;
     if (!closes) open.push(name);
@@ -118,20 +120,20 @@ const isComponent = (tag: string, name: string, hasComponents: boolean) =>
 const isCode = (name: string) => !isHtmlElement(name.toLowerCase()) && !name.includes('-');
 
 function blockMarkdown(html: string, leftovers: Leftovers, hasComponents: boolean): string {
-  const written = html.replace(TAG, (tag, _closes, name: string, attributes) => {
+  const written = html.replace(ELEMENT_TAG, (tag, _closes, name: string, attributes) => {
     if (isComponent(tag, name, hasComponents)) return component(tag, name, attributes, leftovers);
     if (isCode(name) || /^[A-Z]\w*[a-z]/.test(name)) return `&lt;${tag.slice(1)}`;
     return name.includes('-') ? leftOut(name, tag, leftovers) : tag;
   });
-  const names = [...written.matchAll(TAG)].map(([, , name = '']) => name.toLowerCase());
+  const names = [...written.matchAll(ELEMENT_TAG)].map(([, , name = '']) => name.toLowerCase());
   if (names.length === 0) return written.replace(/&lt;(?=\/?\w)/g, '\\<');
   if (names.every((name) => name in ALLOWED)) return cleanTags(written);
   if (isBalanced(written) && !/^\s*<(?:details|summary)\b/i.test(written)) return htmlToMarkdown(written, leftovers);
   // The tags of wrappers go, line by line, so that what is between them is read as Markdown.
-  const bare = written.replace(TAG, (tag, _closes, name: string) =>
+  const bare = written.replace(ELEMENT_TAG, (tag, _closes, name: string) =>
     name.toLowerCase() in ALLOWED
       ? cleanTags(tag)
-      : LEFT_OUT.includes(name.toLowerCase())
+      : DROPPED_ELEMENTS.includes(name.toLowerCase())
         ? leftOut(name, tag, leftovers)
         : /^(?:img|a|h\d|li|br|hr)$/i.test(name)
           ? tag
@@ -147,16 +149,16 @@ function blockMarkdown(html: string, leftovers: Leftovers, hasComponents: boolea
 }
 
 function inlineMarkdown(tag: string, after: readonly Nodes[], leftovers: Leftovers, hasComponents: boolean): string {
-  const [, closes, written = '', attributes = ''] = new RegExp(TAG, 'i').exec(tag) ?? [];
+  const [, closes, written = '', attributes = ''] = new RegExp(ELEMENT_TAG, 'i').exec(tag) ?? [];
   const name = written.toLowerCase();
   if (isComponent(tag, written, hasComponents)) return component(tag, written, attributes, leftovers);
   if (!written || isCode(written) || /^[A-Z]\w*[a-z]/.test(written)) return `\\${tag}`;
   if (name in ALLOWED) return cleanTags(tag);
-  if (MARKS[name]) return MARKS[name];
+  if (MARKDOWN_MARKS[name]) return MARKDOWN_MARKS[name];
   if (name === 'a') return anchor(closes, attributes, after);
   if (name === 'q') return closes ? '”' : '“';
   if (name === 'hr') return '';
-  if (LEFT_OUT.includes(name) || name.includes('-')) return leftOut(name, tag, leftovers);
+  if (DROPPED_ELEMENTS.includes(name) || name.includes('-')) return leftOut(name, tag, leftovers);
   return name === 'img' ? htmlToMarkdown(tag, leftovers) : '';
 }
 

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Replaces a range of a text, in UTF-16 code units. */
-export interface Edit {
+export interface MarkdownEdit {
   start: number;
   end: number;
   text: string;
@@ -17,7 +17,7 @@ export function parseSource(text: string): Root {
 }
 
 /** A text with some ranges replaced. Of two that overlap, the one that begins first counts. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
+export function withEdits(text: string, edits: readonly MarkdownEdit[]): string {
   let end = 0;
   let changed = '';
   for (const edit of [...edits].sort((one, other) => one.start - other.start)) {
@@ -29,7 +29,7 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** The range of a node in the text. */
-export function rangeOf({ position }: Nodes): { start: number; end: number } {
+export function findNodeRange({ position }: Nodes): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
@@ -43,7 +43,7 @@ export function replaceInProse(text: string, pattern: RegExp, replace: Replace):
   let prose = text;
   const html: { start: number; end: number }[] = [];
   visit(parseSource(text), (node) => {
-    const { start, end } = rangeOf(node);
+    const { start, end } = findNodeRange(node);
     const isComment = node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value);
     if (isComment || node.type === 'code' || node.type === 'inlineCode')
       prose = prose.slice(0, start) + prose.slice(start, end).replace(/\S/g, '\0') + prose.slice(end);

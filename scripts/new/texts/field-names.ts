@@ -31,10 +31,10 @@ export const FIELD_NAMES = {
 export type FieldName = keyof typeof FIELD_NAMES;
 
 /** All names of a field. */
-export const namesOf = (field: FieldName): readonly string[] => FIELD_NAMES[field].split(' ');
+export const listFieldNames = (field: FieldName): readonly string[] => FIELD_NAMES[field].split(' ');
 
 /** `redirect_from` and `redirectFrom` are one name. */
-export function plainName(name: string): string {
+export function normalizeFieldName(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 

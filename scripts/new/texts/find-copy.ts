@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { decoded } from '../../../lib/browser/page-state';
+import { decodeUriIfValid } from '../../../lib/browser/page-state';
 import { svgFault } from '../../check/files';
 import { TEXT_FILE } from './generators';
 import type { OldSite } from './old-site';
@@ -19,7 +19,7 @@ export class FileFinder {
 
   /** The new address of the file that an address leads to; `undefined` if it is not there. */
   copy(address: string, isPicture: boolean, text: MovedText): string | undefined {
-    const written = decoded(address)
+    const written = decodeUriIfValid(address)
       .replace(/^@site\/|^[@~]\/(?=.)/, '/')
       .replace(/^\$\{?\w+\}?\//, '/');
     const source = this.find(written, text);

@@ -20,22 +20,22 @@ const IN_COMMENT = /^\s*<!--[ \t]*\n((?:[ \t]*(?:\.\. )?[\w -]+:.*\n|[ \t]*\n)+?
 /** Lines such as `title: One` at the start of a file, up to a line of hyphens or an empty one. */
 const IN_LINES = /^((?:[a-z][\w-]*:(?:[ \t].*)?\n(?:(?:[ \t]+|- ).*\n)*)+)(?:---[ \t]*(?:\n|$)|[ \t]*(?:\n|$))/i;
 
-const READERS = {
+const FRONT_MATTER_READERS = {
   yaml: readYaml,
-  toml: (source: string) => ({ fields: textsOf(parseToml(source)) as WrittenText['fields'], faults: [] }),
-  json: (source: string) => ({ fields: textsOf(JSON.parse(source)) as WrittenText['fields'], faults: [] }),
+  toml: (source: string) => ({ fields: stringifyValues(parseToml(source)) as WrittenText['fields'], faults: [] }),
+  json: (source: string) => ({ fields: stringifyValues(JSON.parse(source)) as WrittenText['fields'], faults: [] }),
 };
 
-type Format = keyof typeof READERS;
+type Format = keyof typeof FRONT_MATTER_READERS;
 
-const FORMATS: Readonly<Record<string, Format>> = { '---': 'yaml', '+++': 'toml', ';;;': 'json' };
+const FENCE_FORMATS: Readonly<Record<string, Format>> = { '---': 'yaml', '+++': 'toml', ';;;': 'json' };
 
 /** Divides a text file into its fields and its text. */
 export function readFrontMatter(source: string): WrittenText {
   const whole = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [matter, mark = '', language = '', code = ''] = MARKED.exec(whole) ?? [];
   if (matter !== undefined) {
-    const format = language in READERS ? (language as Format) : language ? undefined : FORMATS[mark];
+    const format = language in FRONT_MATTER_READERS ? (language as Format) : language ? undefined : FENCE_FORMATS[mark];
     const inside = format === 'json' && !code.trim().startsWith('{') ? `{${code}}` : code;
     const read = format ? tryReading(format, inside) : withFault(readLines(code), `in ${language || 'code'}`);
     // Between two lines of hyphens there may be a text.
@@ -61,7 +61,7 @@ const lowerCase = (fields: object) =>
 /** The fields; what can be told from the lines alone, with a fault, if they are not valid; nothing if there are none. */
 function tryReading(format: Format, source: string): Omit<WrittenText, 'text'> | undefined {
   try {
-    return READERS[format](source);
+    return FRONT_MATTER_READERS[format](source);
   } catch {
     const lines = readLines(source);
     return Object.keys(lines.fields).length > 0
@@ -99,10 +99,10 @@ function withFault(read: Omit<WrittenText, 'text'>, fault: string): Omit<Written
 }
 
 /** A value with texts in place of numbers, truth values and dates. */
-function textsOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(textsOf);
+function stringifyValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stringifyValues);
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, textsOf(one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, stringifyValues(one)]));
   return value === null || value === undefined ? '' : String(value);
 }

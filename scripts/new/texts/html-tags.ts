@@ -7,11 +7,11 @@ export const ALLOWED: typeof ALLOWED_HTML = Object.fromEntries(
 );
 
 /** Elements that neither Markdown nor a text has. */
-export const LEFT_OUT =
+export const DROPPED_ELEMENTS =
   'script style noscript svg form canvas object embed math template input select textarea link meta'.split(' ');
 
 /** A tag: whether it closes an element, the name, the attributes, which JSX has in braces. */
-export const TAG = /<(\/?)([a-z][\w.:-]*)((?:"[^"]*"|'[^']*'|\{[^}]*\}|[^"'>{])*)>/gi;
+export const ELEMENT_TAG = /<(\/?)([a-z][\w.:-]*)((?:"[^"]*"|'[^']*'|\{[^}]*\}|[^"'>{])*)>/gi;
 
 /** The attributes of a tag by their names in lower case. */
 export function attributesIn(attributes: string): Record<string, string | undefined> {
@@ -23,7 +23,7 @@ export function attributesIn(attributes: string): Record<string, string | undefi
 
 /** Tags that a text may have, with the attributes that it may have. */
 export function cleanTags(html: string): string {
-  return html.replace(TAG, (_, closes: string, name: string, attributes: string) => {
+  return html.replace(ELEMENT_TAG, (_, closes: string, name: string, attributes: string) => {
     const kept = ALLOWED[name.toLowerCase()]?.flatMap((attribute) => {
       const value = attributesIn(attributes)[attribute];
       const isSet = new RegExp(`\\b${attribute}\\b`).test(attributes);

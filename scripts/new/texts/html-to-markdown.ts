@@ -7,18 +7,18 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { ALLOWED, cleanTags, LEFT_OUT, leftOut } from './html-tags';
+import { ALLOWED, cleanTags, DROPPED_ELEMENTS, leftOut } from './html-tags';
 import type { Leftovers } from './leftovers';
 
-type Handle = NonNullable<Options['handlers']>[string];
+type ImportHandler = NonNullable<Options['handlers']>[string];
 
 /** Converts HTML that is whole by itself. */
 export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
-  const asComment: Handle = (_state, node: Element) => ({
+  const asComment: ImportHandler = (_state, node: Element) => ({
     type: 'html',
     value: leftOut(node.tagName, toHtml(node), leftovers),
   });
-  const asHtml: Handle = (state, node: Element) => {
+  const asHtml: ImportHandler = (state, node: Element) => {
     const [open = '', close = ''] = cleanTags(toHtml({ ...node, children: [] })).split(/(?=<\/)/);
     return [
       { type: 'html', value: open },
@@ -26,10 +26,10 @@ export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
       ...(close ? [{ type: 'html' as const, value: close }] : []),
     ];
   };
-  const figure: Handle = (state, node: Element) => {
+  const figure: ImportHandler = (state, node: Element) => {
     const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
     const content = state.all({ ...node, children: node.children.filter((child) => child !== caption) });
-    const title = caption ? textOf(state.all(caption as Element)) : '';
+    const title = caption ? joinPlainText(state.all(caption as Element)) : '';
     const images: Nodes[] = [];
     for (const one of content) visit(one, 'image', (image) => void images.push(image));
     const [image] = images;
@@ -38,7 +38,7 @@ export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
     image.title = title;
     return state.toFlow(content);
   };
-  const frame: Handle = (_state, node: Element) => {
+  const frame: ImportHandler = (_state, node: Element) => {
     const address = String(node.properties.src ?? node.properties.dataSrc ?? '').replace(/^\/\//, 'https://');
     const [, video] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(address) ?? [];
     const url = video ? `https://www.youtube.com/watch?v=${video}` : address;
@@ -46,7 +46,7 @@ export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
     leftovers.add('Embedded pages are links now', url);
     return { type: 'link', url, children: [{ type: 'text', value: String(node.properties.title ?? url) }] };
   };
-  const film: Handle = (_state, node: Element) => {
+  const film: ImportHandler = (_state, node: Element) => {
     const sources = [node, ...node.children].flatMap((one) => (one.type === 'element' && one.properties.src) || []);
     return sources[0]
       ? {
@@ -57,7 +57,7 @@ export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
       : undefined;
   };
   // Pictures that are alone in a row of boxes stand side by side.
-  const box: Handle = (state, node: Element) => {
+  const box: ImportHandler = (state, node: Element) => {
     const content = state.toFlow(state.all(node));
     const pictures = content
       .flatMap((one) => (one.type === 'paragraph' ? one.children : []))
@@ -73,8 +73,8 @@ export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
     );
     return { type: 'paragraph', children: spaced };
   };
-  const handlers: Record<string, Handle> = {
-    ...Object.fromEntries(LEFT_OUT.map((name) => [name, asComment])),
+  const handlers: Record<string, ImportHandler> = {
+    ...Object.fromEntries(DROPPED_ELEMENTS.map((name) => [name, asComment])),
     ...Object.fromEntries(Object.keys(ALLOWED).map((name) => [name, asHtml])),
     figure,
     div: box,
@@ -92,7 +92,7 @@ export function htmlToMarkdown(html: string, leftovers: Leftovers): string {
   ).trim();
 }
 
-function textOf(nodes: readonly (RootContent | PhrasingContent)[]): string {
+function joinPlainText(nodes: readonly (RootContent | PhrasingContent)[]): string {
   const texts: string[] = [];
   for (const node of nodes)
     visit(node, (part) => {

@@ -64,7 +64,7 @@ export function readOldSite(folder: string, repository: string): OldSite {
       .find((one) => /^https?:/.test(one))
       ?.replace(/\/$/, ''),
     publicFolders: [...PUBLIC, input].map((name) => path.join(root, name)).filter((name) => existsSync(name)),
-    ...readLanguages(code, data),
+    ...findOldLanguages(code, data),
   };
 }
 
@@ -128,7 +128,7 @@ export function readData(name: string, source: string): Record<string, unknown> 
   return Object(parseYaml(source, { logLevel: 'error' }));
 }
 
-function readLanguages(code: string, data: Record<string, unknown>): Pick<OldSite, 'languages' | 'mainLanguage'> {
+function findOldLanguages(code: string, data: Record<string, unknown>): Pick<OldSite, 'languages' | 'mainLanguage'> {
   const inCode = /\blocales\s*:\s*\[([^\]]*)\]/.exec(code)?.[1]?.match(/[a-z]{2}(?:-[A-Za-z]+)?/g) ?? [];
   const { languages } = data;
   const named = Array.isArray(languages) ? languages.map(String) : Object.keys(Object(languages));
@@ -149,7 +149,7 @@ function readLanguages(code: string, data: Record<string, unknown>): Pick<OldSit
 /** The files with texts in a folder of a site. */
 export function findTextFiles(site: OldSite, folder: string): TextFile[] {
   const top = path.relative(site.root, path.resolve(folder)).replaceAll(path.sep, '/');
-  const files = filesIn(site.root, top);
+  const files = listSourceFiles(site.root, top);
   for (const file of files) {
     const format = UNREAD_FORMATS[path.extname(file).slice(1).toLowerCase()];
     if (format) site.faults.push({ kind: `Files in ${format} are not read`, place: file });
@@ -173,12 +173,12 @@ function isRootOfTexts(file: string): boolean {
   return parts.every((part) => part === '.' || CONTAINERS.has(part));
 }
 
-function filesIn(root: string, folder: string): string[] {
+function listSourceFiles(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const name = path.posix.join(folder, entry.name);
-      if (entry.isDirectory()) return NO_TEXTS.test(entry.name) ? [] : filesIn(root, name);
+      if (entry.isDirectory()) return NO_TEXTS.test(entry.name) ? [] : listSourceFiles(root, name);
       return entry.isFile() && !entry.name.startsWith('.') ? [name] : [];
     });
 }
@@ -201,7 +201,7 @@ function placeOfText(file: string, files: readonly string[], site: OldSite): Tex
   const language = byEnding ? ending : parts[at];
   return {
     path: file,
-    folder: folderOf(parts.slice(0, -1).filter((_, index) => index !== at)),
+    folder: findOfferedFolder(parts.slice(0, -1).filter((_, index) => index !== at)),
     ...(language && { language }),
   };
 }
@@ -214,7 +214,7 @@ function isLanguage(name: string): boolean {
 }
 
 /** The folder that a text is offered with: the first below those that only contain others, or Jekyll's of posts. */
-function folderOf(parts: readonly string[]): string {
+function findOfferedFolder(parts: readonly string[]): string {
   const posts = parts.findIndex((part) => /^_(?:posts|drafts)$/.test(part));
   if (posts >= 0) return [...parts.slice(0, posts), '_posts'].join('/');
   const first = parts.findIndex((part) => !CONTAINERS.has(part));

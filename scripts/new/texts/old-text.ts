@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from '../../../lib/markdown/front-matter';
 import { type AddressParts, addressesOf } from './address-pattern';
-import { type FieldName, NOT_PUBLIC, namesOf, plainName } from './field-names';
+import { type FieldName, listFieldNames, NOT_PUBLIC, normalizeFieldName } from './field-names';
 import { readFrontMatter } from './front-matter';
 import { COLLECTION_TAGS, GENERATORS, TEXT_FILE } from './generators';
 import { inheritedFields } from './inherited';
 import { Leftovers } from './leftovers';
 import type { OldSite, TextFile } from './old-site';
-import { momentIn, textIn } from './values';
+import { parseDayAndTime, textIn } from './values';
 
 /** A text of another site. */
 export interface OldText extends TextFile {
@@ -43,18 +43,20 @@ export interface OldText extends TextFile {
  * @param sharedName the name that most files of its folder have: its folder's name tells it from them.
  */
 export function readOldText(file: TextFile, site: OldSite, today: string, sharedName?: string): OldText {
-  const { fields: own, text, faults } = readFrontMatter(readText(path.join(site.root, file.path)));
+  const { fields: own, text, faults } = readFrontMatter(readTextFile(path.join(site.root, file.path)));
   const inherited = inheritedFields(file.path, site);
   const fields = flattened({ ...inherited.fields, ...own });
-  const find = (field: FieldName) => namesOf(field).flatMap((name) => textIn(fields.get(name)) ?? [])[0];
-  const list = (field: FieldName) => [...new Set(namesOf(field).flatMap((name) => listIn(fields.get(name), site)))];
-  const place = nameOf(file, sharedName);
+  const find = (field: FieldName) => listFieldNames(field).flatMap((name) => textIn(fields.get(name)) ?? [])[0];
+  const list = (field: FieldName) => [
+    ...new Set(listFieldNames(field).flatMap((name) => parseOldList(fields.get(name), site))),
+  ];
+  const place = parseFileName(file, sharedName);
   const heading = /^\s*#[ \t]+(.+?)[ \t#]*(?:\n|$)/.exec(text) ?? /^\s*([^\n]+)\n=+[ \t]*(?:\n|$)/.exec(text);
   const written = find('title');
   const title = written ?? (heading?.[1] && plainHeading(heading[1])) ?? titleOf(place.name);
   const isTitle = heading && slugOf(plainHeading(heading[1] ?? ''), 'en') === slugOf(title, 'en');
-  const dates = namesOf('date').flatMap((name) => textIn(fields.get(name)) ?? []);
-  const moment = dates.map(momentIn).find(Boolean) ?? (place.day ? { day: place.day } : undefined);
+  const dates = listFieldNames('date').flatMap((name) => textIn(fields.get(name)) ?? []);
+  const moment = dates.map(parseDayAndTime).find(Boolean) ?? (place.day ? { day: place.day } : undefined);
   const slug = textIn(fields.get('slug'));
   const ownSlug = slug && !/.\/./.test(slug) ? slug : undefined;
   const name = slugOf(ownSlug?.replace(/^\/|\/$/g, '') ?? place.name, 'en') || slugOf(title, 'en') || 'text';
@@ -67,12 +69,12 @@ export function readOldText(file: TextFile, site: OldSite, today: string, shared
     date: moment?.day,
     file,
     site,
-    categories: [...listIn(fields.get('categories'), site), ...listIn(fields.get('category'), site)],
+    categories: [...parseOldList(fields.get('categories'), site), ...parseOldList(fields.get('category'), site)],
   };
   return {
     ...base,
     ...described(find('description'), isTitle ? text.slice(heading[0].length) : text),
-    updated: momentIn(find('updated') ?? '')?.day,
+    updated: parseDayAndTime(find('updated') ?? '')?.day,
     image: find('image'),
     alt: find('alt') ?? textIn(Object(fields.get('image') ?? fields.get('cover')).alt),
     lang: find('lang'),
@@ -92,14 +94,14 @@ export function readOldText(file: TextFile, site: OldSite, today: string, shared
 function flattened(written: Readonly<Record<string, unknown>>): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [name, value] of Object.entries(written))
-    if (!fields.has(plainName(name)) && String(value) !== '') fields.set(plainName(name), value);
+    if (!fields.has(normalizeFieldName(name)) && String(value) !== '') fields.set(normalizeFieldName(name), value);
   for (const group of ['taxonomies', 'extra', 'params', 'seo', 'data', 'meta'])
     for (const [name, value] of Object.entries(Object(fields.get(group))))
-      if (!fields.has(plainName(name)) && String(value) !== '') fields.set(plainName(name), value);
+      if (!fields.has(normalizeFieldName(name)) && String(value) !== '') fields.set(normalizeFieldName(name), value);
   return fields;
 }
 
-function listIn(value: unknown, site: OldSite): string[] {
+function parseOldList(value: unknown, site: OldSite): string[] {
   const row = site.generator && GENERATORS[site.generator];
   if (typeof value === 'string') {
     const list = value.replace(/^\[(.*)\]$/, '$1');
@@ -123,7 +125,7 @@ function tagsIn(values: readonly string[]): string[] {
 const DATED = /^(\d{4})-?(\d\d?)-?(\d\d?)(?:T[\d:-]+)?(?:[-_ ]+(.+))?$/;
 
 /** The name of a text, by its file or its folder, and the day that is part of it. */
-function nameOf({ path: file, language }: TextFile, sharedName?: string): { name: string; day?: string } {
+function parseFileName({ path: file, language }: TextFile, sharedName?: string): { name: string; day?: string } {
   const ending = language ? new RegExp(`\\.${language}$`) : '';
   const parts = file.replace(TEXT_FILE, '').replace(ending, '').split('/');
   const isShared = (name?: string) => /^(?:index|\+?page)$/i.test(name ?? '') || name === sharedName;
@@ -134,7 +136,7 @@ function nameOf({ path: file, language }: TextFile, sharedName?: string): { name
   while (/^[\d-]+$/.test(name) && parts.length > 0) name = `${parts.pop()}-${name}`;
   const folders = /(?:^|\/)(\d{4})\/(\d\d)\/(\d\d)(?:\/|$)/.exec(path.posix.dirname(file))?.slice(1) ?? [];
   const [year, month, day] = days[0] ? days : folders;
-  return { name, day: year && momentIn(`${year}-${month}-${day}`)?.day };
+  return { name, day: year && parseDayAndTime(`${year}-${month}-${day}`)?.day };
 }
 
 function titleOf(name: string): string {
@@ -169,7 +171,7 @@ function described(description: string | undefined, text: string): Pick<OldText,
 /** The fields of a group. */
 function fieldsIn(value: unknown): [name: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([name, one]) => [[plainName(name), one], ...fieldsIn(one)]);
+  return Object.entries(value).flatMap(([name, one]) => [[normalizeFieldName(name), one], ...fieldsIn(one)]);
 }
 
 /** Why a text is not public on the old site. */
@@ -183,7 +185,7 @@ function notPublic(
   for (const [name, value] of [...fields, ...[...fields.values()].flatMap(fieldsIn)]) {
     const written = typeof value === 'string' ? value : JSON.stringify(value);
     const rows = NOT_PUBLIC.filter(({ words }) => words.test(name) || wordsAround(name, words));
-    const isDate = momentIn(written) !== undefined;
+    const isDate = parseDayAndTime(written) !== undefined;
     for (const { isKeptOff } of rows)
       if (isKeptOff(written, today) && !(isDate && rows[0] === NOT_PUBLIC[1]))
         reasons.push(/pass|crypt/.test(name) ? `has a ${name}` : `has ${name}: ${written.slice(0, 40)}`);
@@ -222,12 +224,14 @@ function wordsAround(name: string, words: RegExp): boolean {
 
 function notDated(day: string | undefined, dates: readonly string[], today: string): string[] {
   if (day)
-    return [day, ...dates.map((one) => momentIn(one)?.day ?? '')].some((one) => one > today) ? ['has a day ahead'] : [];
+    return [day, ...dates.map((one) => parseDayAndTime(one)?.day ?? '')].some((one) => one > today)
+      ? ['has a day ahead']
+      : [];
   return [dates.length > 0 ? `has a date that could not be read (${dates[0]})` : 'has no date'];
 }
 
 /** A text in UTF-8 or UTF-16, or in the encoding that most others are in. */
-function readText(file: string): string {
+function readTextFile(file: string): string {
   const bytes = readFileSync(file);
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {

@@ -95,7 +95,7 @@ const BLOCKS: readonly Row[] = [
   ],
   [
     new RegExp(`\\{%-?\\s*(${QUOTES.replaceAll(' ', '|')})\\b(.*?)-?%\\}([\\s\\S]*?)\\{%-?\\s*end\\1\\s*-?%\\}`, 'g'),
-    ([, , by = '', body = '']) => quote([...body.trim().split('\n'), ...(by.trim() ? ['', by.trim()] : [])]),
+    ([, , by = '', body = '']) => quoteLines([...body.trim().split('\n'), ...(by.trim() ? ['', by.trim()] : [])]),
   ],
   [
     /^(>\s*)\[!([\w-]+)\][+-]?[ \t]*(.*)$/gm,
@@ -110,20 +110,20 @@ const WIKI: readonly Row[] = [
     /!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g,
     ([, file = '', label = ''], { findText }) =>
       isShownAsPicture(file.trim())
-        ? picture(file.trim(), /^\d*(?:x\d+)?$/.test(label) ? '' : label)
-        : linkTo(file, label, findText),
+        ? writePicture(file.trim(), /^\d*(?:x\d+)?$/.test(label) ? '' : label)
+        : writeLink(file, label, findText),
   ],
   [/^@?\[\[?_*toc_*\]?\][ \t]*$/gim, () => ''],
   [
     /(?<![!\\])\[\[([^\s[\]|][^[\]|\n]*)(?:\|([^[\]\n]*))?\]\](?!\()/g,
-    ([, name = '', label = ''], { findText }) => linkTo(name, label, findText),
+    ([, name = '', label = ''], { findText }) => writeLink(name, label, findText),
   ],
   [/(?<![=\w\\])==(?=[^\s=])([^=\n\0]*[^\s=])==(?![=\w])/g, ([, text]) => `<mark>${text}</mark>`],
   [/(?<=\S)[ \t]+\^[a-z][\w-]+[ \t]*$|^\^[a-z][\w-]+[ \t]*$/gim, () => ''],
 ];
 
 /** Attributes, tables of contents and ids of headings. */
-const ATTRIBUTES: readonly Row[] = [
+const KRAMDOWN_ATTRIBUTES: readonly Row[] = [
   [/^(?:[*-] TOC\n)?\{:\s*[^}\n]*\}[ \t]*$|(?<=\S)\{:\s*[^}\n]*\}|\{::[^}\n]*\}|\{:\/\w*\}/gim, () => ''],
   [
     /^(#{1,6} .*?)[ \t]*\\?\{#([^\s}]+)[^}\n]*\}[ \t]*$/gm,
@@ -172,9 +172,9 @@ const DIRECTIVES: readonly Row[] = [
 /** A tag of Hugo, `{{< name … >}}`, or of Jekyll, Hexo and Eleventy, `{% name … %}`, and the end of a pair. */
 const PAIR =
   /\{\{[<%]\s*([\w./-]+)((?:"[^"]*"|[^"/>%]|\/(?!\s*[%>]\}\}))*)[%>]\}\}((?:(?!\{\{[<%]\s*\1\b)[\s\S])*?)\{\{[<%]\s*\/\s*\1\s*[%>]\}\}|\{%-?\s*([\w./-]+)(.*?)-?%\}((?:(?!\{%-?\s*\4\b)[\s\S])*?)\{%-?\s*end_?\4\s*-?%\}/g;
-const TAG = /\{\{[<%]\s*(\/?[\w./-]+)([\s\S]*?)\/?\s*[%>]\}\}|\{%-?\s*([\w./-]+)([\s\S]*?)-?%\}/g;
+const SHORTCODE_TAG = /\{\{[<%]\s*(\/?[\w./-]+)([\s\S]*?)\/?\s*[%>]\}\}|\{%-?\s*([\w./-]+)([\s\S]*?)-?%\}/g;
 
-const TAGS: readonly Row[] = [
+const SHORTCODES: readonly Row[] = [
   [
     PAIR,
     ([whole = '', hugo, hugoOptions, hugoBody, liquid, options, body], { leftovers }) => {
@@ -187,7 +187,7 @@ const TAGS: readonly Row[] = [
     },
   ],
   [
-    TAG,
+    SHORTCODE_TAG,
     ([tag = '', hugo, hugoOptions, liquid, options], { leftovers }, isInHtml) =>
       replaceTag(tag, hugo || liquid || '', hugoOptions || options || '', leftovers, isInHtml),
   ],
@@ -200,7 +200,7 @@ const CODE_OF_PROGRAM: Row = [
 
 /** Replaces the tags of other programs with Markdown; those without a counterpart become comments. */
 export function replaceTags(text: string, context: TagContext): string {
-  const rows = [...PRIVATE, ...LINKS, ...BLOCKS, ...WIKI, ...ATTRIBUTES, ...DIRECTIVES, ...TAGS];
+  const rows = [...PRIVATE, ...LINKS, ...BLOCKS, ...WIKI, ...KRAMDOWN_ATTRIBUTES, ...DIRECTIVES, ...SHORTCODES];
   let result = text;
   for (const [pattern, replace] of context.hasLiquid ? [...rows, CODE_OF_PROGRAM] : rows)
     result = replaceInProse(result, pattern, (match, isInHtml) => replace(match, context, isInHtml));
@@ -225,7 +225,7 @@ function replaceTag(tag: string, name: string, options: string, leftovers: Lefto
     const after = words.slice(bare.indexOf(address) + 1).filter((word) => !/^\d+$/.test(word));
     const quoted = after.find((word) => /^["']/.test(word));
     const alt = named.alt ?? (quoted ? quoted.slice(1, -1) : bare.includes(address) ? after.join(' ') : '');
-    return picture(address, alt, named.caption ?? named.title, isInHtml);
+    return writePicture(address, alt, named.caption ?? named.title, isInHtml);
   }
   const url = [...ADDRESS_OPTIONS.map((option) => named[option]), ...bare].find((one) => one && /^https?:/.test(one));
   const id = named.id ?? bare.at(-1);
@@ -237,7 +237,7 @@ function replaceTag(tag: string, name: string, options: string, leftovers: Lefto
   return leftovers.comment(`The tag ${name.replace(/^\/|^end(?=\w)/, '')} is a comment now`, tag);
 }
 
-function linkTo(written: string, label: string, findText: TagContext['findText']): string {
+function writeLink(written: string, label: string, findText: TagContext['findText']): string {
   const [name = '', fragment = ''] = written.split('#');
   const address = name.trim() ? findText(name.trim()) : '';
   const text = label || written.replace(/^#/, '').replace('#', ', ');
@@ -245,7 +245,7 @@ function linkTo(written: string, label: string, findText: TagContext['findText']
   return address === undefined || !(address + id) ? text : `[${text}](${address}${id})`;
 }
 
-function picture(address: string, alt = '', caption = '', isInHtml = false): string {
+function writePicture(address: string, alt = '', caption = '', isInHtml = false): string {
   // A title has no links.
   const words = caption
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -260,10 +260,10 @@ function picture(address: string, alt = '', caption = '', isInHtml = false): str
 
 function alert(kind: string, title: string | undefined, body: string): string {
   const name = ALERTS[kind.toLowerCase()] ?? 'NOTE';
-  return quote([`[!${name}]`, ...(title ? [`**${title}**`, ''] : []), ...body.trim().split('\n')]);
+  return quoteLines([`[!${name}]`, ...(title ? [`**${title}**`, ''] : []), ...body.trim().split('\n')]);
 }
 
-const quote = (lines: readonly string[]) => lines.map((line) => `> ${line}`.trimEnd()).join('\n');
+const quoteLines = (lines: readonly string[]) => lines.map((line) => `> ${line}`.trimEnd()).join('\n');
 
 const details = (title: string, body: string) =>
   `<details>\n<summary>${title}</summary>\n\n${body.trim()}\n\n</details>`;

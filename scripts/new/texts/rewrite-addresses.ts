@@ -1,9 +1,9 @@
 import type { Definition, Image, Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { decoded } from '../../../lib/browser/page-state';
+import { decodeUriIfValid } from '../../../lib/browser/page-state';
 import { nearest } from '../../../lib/content/nearest';
 import { isShownAsPicture } from '../../../lib/picture-companions';
-import { type Edit, parseSource, rangeOf, withEdits } from './edits';
+import { findNodeRange, type MarkdownEdit, parseSource, withEdits } from './edits';
 import type { Leftovers } from './leftovers';
 
 /** What the addresses in a text can lead to. */
@@ -21,7 +21,7 @@ interface AddressContext {
 
 /** Leads the links and pictures of a text to where posts and files are now. */
 export function rewriteAddresses(text: string, context: AddressContext): string {
-  const edits: Edit[] = [];
+  const edits: MarkdownEdit[] = [];
   const tree = parseSource(text);
   const dead = new Set<string>();
   const definitions = new Map<string, Definition>();
@@ -34,29 +34,34 @@ export function rewriteAddresses(text: string, context: AddressContext): string 
     const address = newAddress(node.url, context);
     const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
     if (address === undefined) dead.add(node.identifier);
-    if (dead.has(node.identifier)) edits.push({ ...rangeOf(node), text: context.leftovers.trace(UNLINKED, node.url) });
+    if (dead.has(node.identifier))
+      edits.push({ ...findNodeRange(node), text: context.leftovers.trace(UNLINKED, node.url) });
     else if (address && address !== node.url)
-      edits.push({ ...rangeOf(node), text: `[${node.label}]: ${markdownAddress(address)}${title}` });
+      edits.push({ ...findNodeRange(node), text: `[${node.label}]: ${markdownAddress(address)}${title}` });
   });
   visit(tree, (node, _index, parent) => {
     const picture = pictureOf(node, definitions);
     if (picture) {
       const replaced = pictureMarkdown(picture, parent?.type === 'paragraph', context);
-      if (replaced !== undefined) edits.push({ ...rangeOf(node), text: replaced });
+      if (replaced !== undefined) edits.push({ ...findNodeRange(node), text: replaced });
     } else if (node.type === 'link') {
       const [child, ...others] = node.children;
       const first = child && pictureOf(child, definitions);
       if (!first || others.length > 0) return void edits.push(...linkEdits(text, node, context));
       // A picture leads to its largest copy; what else it led to follows it.
-      const picture = pictureMarkdown(first, parent?.type === 'paragraph', context) ?? sourceOf(text, first);
+      const picture = pictureMarkdown(first, parent?.type === 'paragraph', context) ?? readNodeSource(text, first);
       const address = newAddress(node.url, context);
       const label = first.alt?.replace(/[[\]]/g, '\\$&') || node.url;
       const isPicture = !address || isShownAsPicture(withoutQuery(address)) || address === first.url;
-      edits.push({ ...rangeOf(node), text: picture + (isPicture ? '' : ` [${label}](${markdownAddress(address)})`) });
+      edits.push({
+        ...findNodeRange(node),
+        text: picture + (isPicture ? '' : ` [${label}](${markdownAddress(address)})`),
+      });
       return SKIP;
     } else if (node.type === 'linkReference' && dead.has(node.identifier)) {
       const [first, last] = [node.children[0], node.children.at(-1)];
-      if (first && last) edits.push({ ...rangeOf(node), text: text.slice(rangeOf(first).start, rangeOf(last).end) });
+      if (first && last)
+        edits.push({ ...findNodeRange(node), text: text.slice(findNodeRange(first).start, findNodeRange(last).end) });
     }
   });
   return withEdits(text, edits);
@@ -71,8 +76,8 @@ function pictureOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): I
 
 const UNLINKED = 'Links to what does not come along, or is a draft, are plain text now';
 
-function sourceOf(text: string, node: Nodes): string {
-  const { start, end } = rangeOf(node);
+function readNodeSource(text: string, node: Nodes): string {
+  const { start, end } = findNodeRange(node);
   return text.slice(start, end);
 }
 
@@ -102,14 +107,14 @@ function pictureMarkdown(node: Extract<Nodes, { type: 'image' }>, isFramed: bool
   return address === node.url ? undefined : `![${label}](${markdownAddress(address)}${title})`;
 }
 
-function linkEdits(text: string, node: Extract<Nodes, { type: 'link' }>, context: AddressContext): Edit[] {
-  const { start, end } = rangeOf(node);
+function linkEdits(text: string, node: Extract<Nodes, { type: 'link' }>, context: AddressContext): MarkdownEdit[] {
+  const { start, end } = findNodeRange(node);
   const [first, last] = [node.children[0], node.children.at(-1)];
   const isBare = !text.slice(start, end).startsWith('[');
   const address = newAddress(node.url, context);
   if (address === node.url || isBare) return [];
-  const from = first ? rangeOf(first).start : start + 1;
-  const to = last ? rangeOf(last).end : from;
+  const from = first ? findNodeRange(first).start : start + 1;
+  const to = last ? findNodeRange(last).end : from;
   const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
   if (address) return [{ start: to, end, text: `](${markdownAddress(address)}${title})` }];
   const trace = context.leftovers.trace(UNLINKED, node.url);
@@ -132,13 +137,13 @@ function newAddress(url: string, { oldSite, findText, copyFile, idsOf }: Address
   const text = page ? findText(page) : undefined;
   if (text?.isHidden) return undefined;
   if (text || !page) return withFragment(text?.address ?? '', fragment, idsOf(text?.address));
-  const own = PAGES[page.replace(/(?:\/|\.html?)$/, '').replace(/\/index$/, '')];
+  const own = USUAL_PAGES[page.replace(/(?:\/|\.html?)$/, '').replace(/\/index$/, '')];
   if (own) return own;
   return copyFile(page, false) ?? (isOwn ? url : undefined);
 }
 
 /** Pages that every blog has, and their addresses here. */
-const PAGES: Readonly<Record<string, string>> = {
+const USUAL_PAGES: Readonly<Record<string, string>> = {
   '': '/',
   '/about': '/about/',
   '/about-me': '/about/',
@@ -160,7 +165,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 function withFragment(address: string, fragment: string | undefined, ids: readonly string[]): string | undefined {
   if (!fragment) return address || undefined;
-  const wanted = decoded(fragment);
+  const wanted = decodeUriIfValid(fragment);
   const id = ids.includes(wanted) ? wanted : nearest(wanted, ids);
   return id ? `${address}#${id}` : address || undefined;
 }

@@ -1,6 +1,6 @@
 import type { Html, Nodes } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
-import { parseSource, rangeOf } from './edits';
+import { findNodeRange, parseSource } from './edits';
 
 /** A line that begins or ends a block of code, below one of HTML. */
 const FENCE = /\n(?= {0,3}(?:```|~~~))/;
@@ -25,9 +25,9 @@ function fenceInHtml(text: string): number | undefined {
   let at: number | undefined;
   visit(parseSource(text), 'html', (node: Html, _index, parent: Nodes | undefined) => {
     if (parent?.type !== 'root' || RAW.test(node.value)) return;
-    const fence = FENCE.exec(text.slice(rangeOf(node).start, rangeOf(node).end));
+    const fence = FENCE.exec(text.slice(findNodeRange(node).start, findNodeRange(node).end));
     if (!fence) return;
-    at = rangeOf(node).start + fence.index + 1;
+    at = findNodeRange(node).start + fence.index + 1;
     return EXIT;
   });
   return at;

@@ -2,13 +2,13 @@ import { replaceInProse } from './edits';
 import type { Leftovers } from './leftovers';
 
 /** Tags whose content is code: the language, or the first word, is its name. */
-const CODE =
+const CODE_TAG =
   /(?:\{%-?\s*(highlight|codeblock|code)\b(.*?)-?%\}|\{\{[<%]\s*(highlight|code)\b(.*?)[%>]\}\}|\[(code|sourcecode)([^\]\n]*)\])[ \t]*\n?([\s\S]*?)(?:\{%-?\s*end(?:highlight|codeblock|code)\s*-?%\}|\{\{[<%]\s*\/\s*(?:highlight|code)\s*[%>]\}\}|\[\/(?:code|sourcecode)\])/g;
 
 /** The text with fences around code, and without the marks that keep a program from reading it. */
 export function withCodeBlocks(text: string): string {
   return text
-    .replace(CODE, (_, liquid, options, _hugo, hugoOptions, _wordpress, attributes, code: string) => {
+    .replace(CODE_TAG, (_, liquid, options, _hugo, hugoOptions, _wordpress, attributes, code: string) => {
       const words = String(options ?? hugoOptions ?? attributes ?? '').trim();
       const named = /(?:^|\s)lang(?:uage)?[:=]\s*["']?([\w+#-]+)/.exec(words)?.[1];
       const language = named ?? (liquid === 'codeblock' ? '' : (/^["']?([\w+#-]+)(?![\w=])/.exec(words)?.[1] ?? ''));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decoded } from '../../../lib/browser/page-state';
+import { decodeUriIfValid } from '../../../lib/browser/page-state';
 import { TEXT_FILE } from './generators';
 import type { OldText } from './old-text';
 
@@ -36,7 +36,7 @@ export class TextFinder {
 
   /** By an old address, by the path of its file from that of another text, or by a last part that no other text has. */
   byAddress(address: string, from: OldText): MovedText | undefined {
-    const written = decoded(address).replace(/^@site\//, '/');
+    const written = decodeUriIfValid(address).replace(/^@site\//, '/');
     const bases = written.startsWith('/')
       ? ['']
       : [

@@ -6,7 +6,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
  * The day of a date as its author wrote it, whatever the time zone, and the time behind it, unless it is midnight:
  * `2026-03-14T09:00:00+02:00`, `20260314`, `Sat Mar 14 2026 09:00:00 GMT+0200`, `14. März 2026` is not known.
  */
-export function momentIn(value: string): { day: string; time?: string } | undefined {
+export function parseDayAndTime(value: string): { day: string; time?: string } | undefined {
   const day = dayIn(value.trim());
   if (day === undefined || Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day)
     return undefined;

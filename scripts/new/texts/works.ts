@@ -1,16 +1,14 @@
 import { project, testimonial } from '../../../lib/content/schema/work';
 import { readBeginning } from '../../../lib/markdown/excerpt';
-import type { Value } from '../../content-files';
+import type { Entry } from '../resume-entries';
 import type { FileFinder } from './find-copy';
 import type { MovedText } from './text-finder';
 
-type Entry = Record<string, Value | undefined>;
-
 /** The project of a work, for `content/projects.ts`. */
-export function projectOf(text: MovedText, files: FileFinder): Entry {
+export function toProject(text: MovedText, files: FileFinder): Entry {
   const image = text.image && !/^https?:/.test(text.image) ? files.copy(text.image, false, text) : text.image;
   const technologies = text.list('technologies').filter((name) => !/^(?:work|project|portfolio)s?$/i.test(name));
-  return valid(project, {
+  return keepValidFields(project, {
     title: text.title,
     description: text.description ?? (readBeginning(text.text, true).excerpt || text.title),
     technologies,
@@ -31,7 +29,7 @@ export function testimonialOf(text: MovedText): Entry | undefined {
     .trim();
   const name = text.find('name');
   if (!name || !quote || text.reasons.some((reason) => reason !== 'has no date')) return undefined;
-  return valid(testimonial, {
+  return keepValidFields(testimonial, {
     quote,
     name,
     role: text.find('role'),
@@ -41,7 +39,7 @@ export function testimonialOf(text: MovedText): Entry | undefined {
 }
 
 /** The entry without the optional fields that the site does not take. */
-function valid(schema: typeof project | typeof testimonial, written: Entry): Entry {
+function keepValidFields(schema: typeof project | typeof testimonial, written: Entry): Entry {
   const entry = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
   const { error } = schema.safeParse(entry);
   for (const {
