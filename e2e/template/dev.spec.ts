@@ -26,7 +26,7 @@ async function save(field: string, text: string) {
 }
 
 test('npm run dev says where the site and its messages are, and pages log no warnings', async ({ page, visit }) => {
-  test.setTimeout(8 * MINUTE);
+  test.setTimeout(12 * MINUTE);
   // It writes to `.next/dev` and keeps an existing build.
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     env: { ...process.env, PORT: String(PORT), SITE_FORM_ENDPOINT: '', NEXT_TELEMETRY_DISABLED: '1' },
@@ -47,7 +47,7 @@ test('npm run dev says where the site and its messages are, and pages log no war
     await expect(async () => {
       await page.goto(withBasePath('/blog/lamps/'));
       await expect(page.getByText('One lamp.')).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 2 * MINUTE });
+    }).toPass({ timeout: 4 * MINUTE });
     expect(started.match(/Ready in/g)).toHaveLength(1);
     await expect(page.getByText(content.words.writing.draft)).toBeVisible();
     visit.messages.length = 0;
