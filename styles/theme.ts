@@ -104,6 +104,9 @@ export const narrowText =
 /** Declarations of text that accompanies other text. */
 export const smallText = `color: ${theme.color.muted}; font-size: ${theme.size.small};`;
 
+/** For a `summary`: its second line is below its first, not below its mark. */
+export const hangingMark = 'margin-inline-start: 1.1em; list-style-position: outside;';
+
 /** A reference to each of a group's variables. */
 function cssVariables<Name extends string>(group: string, names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, `var(--k-${group}-${name})`])) as Record<Name, string>;

@@ -106,6 +106,11 @@ export const Prose = styled.div<{ $inColumns?: boolean; $mathFont?: string }>`
     list-style: decimal;
   }
 
+  /* Browsers set the numbers of a list in figures of one width, for which some fonts have a wide full stop. */
+  li::marker {
+    font-variant-numeric: normal;
+  }
+
   ul {
     --box-start: -1.3em;
     padding-inline-start: 1.3em;
@@ -209,6 +214,10 @@ export const Prose = styled.div<{ $inColumns?: boolean; $mathFont?: string }>`
   ${({ $mathFont }) => $mathFont && mathFontRules($mathFont)}
 
   ${media.print} {
+    :is(h4, h5, h6) {
+      break-after: avoid;
+    }
+
     > [role='group'] {
       width: auto;
       min-width: 0;

@@ -6,7 +6,7 @@ import { quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import type { TextLanguage } from '@/lib/language/writing-systems';
-import { gridColumns, media, notPrinted, smallText, theme } from '@/styles/theme';
+import { gridColumns, hangingMark, media, notPrinted, smallText, theme } from '@/styles/theme';
 
 /** A text in eight columns, and beside it on a desktop its contents, which come before it on narrower screens. */
 export const ReadingColumns = styled(Container)`
@@ -96,6 +96,7 @@ const Navigation = styled.nav`
   }
 
   summary {
+    ${hangingMark}
     padding-block: 0.6rem;
     line-height: 1.5rem;
     cursor: pointer;

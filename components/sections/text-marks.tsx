@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media, theme } from '@/styles/theme';
+import { hangingMark, media, theme } from '@/styles/theme';
 
 /** A key to press. */
 export const Key = styled.kbd`
@@ -35,6 +35,8 @@ export const TextDetails = styled.details`
   border-inline-start: 1px solid ${theme.color.line};
 
   summary {
+    ${hangingMark}
+    break-after: avoid;
     padding-block: 0.6rem;
     font-weight: 600;
     cursor: pointer;

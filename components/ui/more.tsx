@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, theme } from '@/styles/theme';
+import { hangingMark, media, theme } from '@/styles/theme';
 
 /** The rest of a long list, behind a line that opens it without script. */
 export function More({ label, children }: PropsWithChildren<{ label: ReactNode }>) {
@@ -14,6 +14,7 @@ export function More({ label, children }: PropsWithChildren<{ label: ReactNode }
 
 const Details = styled.details`
   summary {
+    ${hangingMark}
     width: fit-content;
     padding-block: 0.6rem;
     color: ${theme.color.accent};
