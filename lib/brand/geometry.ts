@@ -21,9 +21,9 @@ export function pointsOnCircle(count: number, radius: number, offset = 0, [cx, c
   });
 }
 
-/** SVG path data of a line through the points, closed by default. */
+/** SVG path data of a line through the points, closed by default. Points that follow `M` need no letter of their own. */
 export function pathThrough(points: readonly Point[], end: 'Z' | '' = 'Z'): string {
-  return `M${points.map((point) => point.join(' ')).join('L')}${end}`;
+  return `M${points.flat().join(' ')}${end}`;
 }
 
 /**
