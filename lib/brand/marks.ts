@@ -9,9 +9,9 @@ const DRAWN = {
   person: 'M12 3a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM3 21.5c0-4.1 4-7 9-7s9 2.9 9 7z',
 };
 
-/** Icons by name, thousands of them, for Server Components only. The third decimal of 24 units can't be seen. */
+/** Icons by name, thousands of them, for Server Components only. */
 const PATHS = new Map<string, string>([
-  ...Object.values(simpleIcons).map(({ slug, path }): [string, string] => [slug, path.replace(/(\.\d\d)\d+/g, '$1')]),
+  ...Object.values(simpleIcons).map(({ slug, path }): [string, string] => [slug, path]),
   ...Object.entries(DRAWN),
 ]);
 
@@ -25,7 +25,7 @@ export function titleOfMark(mark: string): string | undefined {
   return Object.values(simpleIcons).find(({ slug }) => slug === mark)?.title;
 }
 
-/** The path data of an icon by its name; other marks are path data. */
+/** The path data of an icon by its name, with two decimals, because more can't be seen; other marks are path data. */
 export function iconPath(mark = 'person'): string {
-  return PATHS.get(mark) ?? mark;
+  return PATHS.get(mark)?.replace(/(\.\d\d)\d+/g, '$1') ?? mark;
 }
