@@ -51,12 +51,12 @@ export function caseStudyFacts({ document, project }: CaseStudy, { content }: Si
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** The case studies before and after one. */
+/** The case studies before and after one. After the last of three or more, the first one is the next. */
 export function caseStudyNeighbours({ slug }: CaseStudy, site: Site) {
   const all = caseStudiesOf(site);
   const index = all.findIndex((other) => other.slug === slug);
   const localize = localizerFor(site.content.site);
   const linkOf = (other: CaseStudy | undefined) =>
     other && { href: other.page.path, title: localize(other.project.title) };
-  return { previous: linkOf(all[index - 1]), next: linkOf(all[index + 1]) };
+  return { previous: linkOf(all[index - 1]), next: linkOf(all[index + 1] ?? (all[2] && all[0])) };
 }

@@ -56,6 +56,14 @@ test('each block of a text has its direction, and what a reader needs to use it'
   );
 });
 
+test('a table whose lines have no room in the width of the text is as wide as the page', async () => {
+  const markupOf = async (columns: number) => {
+    const rows = ['Thursday', '-', '12:30 to 13:30'].map((cell) => `|${`${cell}|`.repeat(columns)}`);
+    return toHtml((await loadText(postOf(rows.join('\n')), owner)).tree);
+  };
+  expect([await markupOf(4), await markupOf(5)].map((markup) => markup.includes('data-wide'))).toEqual([false, true]);
+});
+
 test('a text that stands in for a missing one leads to the main language where its own has no such page', async () => {
   const english = { language: 'en', basePath: '', pages: ['/uses/', '/blog/one/', '/blog/tags/c#/'] };
   const arabic = { language: 'ar', basePath: '/ar', pages: ['/uses/'] };

@@ -7,8 +7,8 @@ import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import type { CoverFamily } from '@/lib/brand/colors';
 import type { SiteWords } from '@/lib/content/schema';
-import { gridColumns, headingFont, media, notPrinted, stack, theme, wideColumns } from '@/styles/theme';
-import { LinkRow, type ShownProject } from './project-card';
+import { headingFont, media, notPrinted, stack, theme, wideColumns } from '@/styles/theme';
+import type { ShownProject } from './project-card';
 
 interface CaseStudyCoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture' | 'ground'> {
   family: CoverFamily;
@@ -59,25 +59,6 @@ const RoundedCover = styled.div`
   overflow: hidden;
   margin-bottom: clamp(2rem, 4vw, 3rem);
   border-radius: ${theme.radius.card};
-`;
-
-/** The project's links in the first column, text and small pictures in the second, large pictures across both. */
-export const StoryColumns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.35rem;
-  padding-block: clamp(2rem, 5vw, 4rem);
-
-  ${media.desktop} {
-    ${gridColumns(2)}
-
-    > ${LinkRow} {
-      grid-column: 1;
-      grid-row: 1 / span 3;
-      align-content: start;
-      margin-top: calc((1lh - ${theme.target}) / 2);
-    }
-  }
 `;
 
 const Below = styled(Container)`

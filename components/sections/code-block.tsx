@@ -28,7 +28,7 @@ export function CodeBlock({ words, 'data-lines': lines, ...code }: CodeBlockProp
   }
 
   return (
-    <Frame data-wide="">
+    <Frame>
       <Code {...code} ref={block} $hasLines={lines !== undefined} />
       {words && hasScripts && (
         <OptionalBoundary>
@@ -148,7 +148,8 @@ const Code = styled.pre<{ $hasLines: boolean }>`
     hyphens: manual;
 
     ${media.wide} {
-      font-size: 0.875rem;
+      font-size: 0.96875rem;
+      line-height: 1.5rem;
     }
   }
 

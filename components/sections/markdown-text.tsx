@@ -28,8 +28,6 @@ interface MarkdownTextProps {
   closeLabel?: string;
   /** Marks the parts of a caption that are in another script. */
   localize: (caption: string) => ReactNode;
-  /** Whether its blocks are in the columns of a case study. */
-  inColumns?: boolean;
 }
 
 type ImgProps = ComponentProps<'img'> & { 'data-in-row'?: string; 'data-in-link'?: string };
@@ -37,18 +35,10 @@ type ImgProps = ComponentProps<'img'> & { 'data-in-row'?: string; 'data-in-link'
 type FigureProps = ComponentProps<'figure'> & { 'data-row'?: string; 'data-titled'?: string };
 
 /** A text from a Markdown file. */
-export function MarkdownText({
-  language,
-  tree,
-  pictures,
-  copyWords,
-  closeLabel = '',
-  localize,
-  inColumns,
-}: MarkdownTextProps) {
+export function MarkdownText({ language, tree, pictures, copyWords, closeLabel = '', localize }: MarkdownTextProps) {
   const font = hasFormulas(tree) ? mathFont : undefined;
   return (
-    <Prose {...language} $inColumns={inColumns} {...(font && { $mathFont: font })}>
+    <Prose {...language} {...(font && { $mathFont: font })}>
       {toJsxRuntime(tree, {
         Fragment,
         jsx,
@@ -79,7 +69,7 @@ export function MarkdownText({
             const picture = pictures.get(String(src));
             return picture ? (
               <TextPicture
-                {...{ src: String(src), picture, alt, title, dir, inColumns, closeLabel }}
+                {...{ src: String(src), picture, alt, title, dir, closeLabel }}
                 inRow={'data-in-row' in place}
                 isLink={'data-in-link' in place}
               >
@@ -93,7 +83,7 @@ export function MarkdownText({
               return <PictureRow pictures={shown}>{rest.children}</PictureRow>;
             }
             // The picture of any other is a figure of its own.
-            return titled === undefined ? rest.children : <TitledCode {...rest} data-wide="" />;
+            return titled === undefined ? rest.children : <TitledCode {...rest} />;
           },
         },
       })}

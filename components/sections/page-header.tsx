@@ -34,21 +34,25 @@ export function PageHeader({
   );
 }
 
-interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord'> {
+interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord' | 'line'> {
   text?: PageHeaderProps['text'];
   /** The language of both, if it is not the page's. */
   language?: TextLanguage;
+  /** Links below both. */
+  links?: ReactNode;
 }
 
 /** The top of a page that is made from Markdown. */
-export function TextHeader({ heading, longestWord, text, language, children }: PropsWithChildren<TextHeaderProps>) {
+export function TextHeader(props: PropsWithChildren<TextHeaderProps>) {
+  const { heading, longestWord, line, text, language, links, children } = props;
   return (
-    <PageTop longestWord={longestWord}>
+    <PageTop longestWord={longestWord} line={line}>
       {children}
       <HeaderTitle {...language} $longestWord={longestWord}>
         {heading}
       </HeaderTitle>
       {text && <Lead {...language}>{text}</Lead>}
+      {links}
     </PageTop>
   );
 }

@@ -1,19 +1,10 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { AppLink, quietLink } from '@/components/ui/link';
 import { bullet } from '@/components/ui/star/star';
-import {
-  COLUMN_GAP,
-  headingFont,
-  media,
-  printedBackground,
-  smallText,
-  stack,
-  theme,
-  visuallyHidden,
-} from '@/styles/theme';
+import { headingFont, media, printedBackground, smallText, stack, theme, visuallyHidden } from '@/styles/theme';
 import { mathFontRules } from './text-formula';
 
 /** A link in a text. */
@@ -21,46 +12,20 @@ export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <AppLink {...rest} href={href} newTab={/^https?:/i.test(href)} />;
 }
 
-/** Makes the blocks of a text items of the grid that it is in. */
-const inColumns = css`
-  display: contents;
-
-  > * {
-    max-width: ${theme.width.text};
-    margin-block: 0;
-
-    ${media.desktop} {
-      grid-column: 2;
-    }
-  }
-
-  > [role='group'] {
-    ${media.desktop} {
-      grid-column: 1 / -1;
-      justify-self: end;
-      min-width: calc(50% - ${COLUMN_GAP} / 2);
-      max-width: 100%;
-    }
-  }
-
-  > h2 {
-    margin-top: 1.2rem;
-    font-size: ${theme.size.h3};
-  }
-`;
-
-/** A text from a Markdown file. In a case study its blocks are in the columns of the page. */
-export const Prose = styled.div<{ $inColumns?: boolean; $mathFont?: string }>`
-  --widest-table: min(${theme.width.content}, 100vw - 2 * ${theme.space.gutter});
-  min-width: 0;
+/** A text from a Markdown file. All of its blocks end at one line, but for pictures and tables that take the whole page. */
+export const Prose = styled.div<{ $mathFont?: string }>`
   text-align: start;
 
-  nav + & {
-    --widest-table: 100%;
+  > :not([data-wide]),
+  nav + & > :first-child {
+    max-width: ${theme.width.text};
   }
 
-  > :not([data-wide], figure, [role='group']) {
-    max-width: ${theme.width.text};
+  > [data-wide]:not(:first-child) {
+    clear: both;
+    position: relative;
+    z-index: 1;
+    background: ${theme.color.page};
   }
 
   > * + * {
@@ -68,8 +33,8 @@ export const Prose = styled.div<{ $inColumns?: boolean; $mathFont?: string }>`
   }
 
   > :is(h2, h3, h4, h5, h6) {
-    margin-top: 2.2em;
-    margin-bottom: 0.7em;
+    margin-top: 4rem;
+    margin-bottom: 1rem;
     ${headingFont('min(11vw, 1.25rem) / 1.2', '-0.02em')}
   }
 
@@ -201,27 +166,11 @@ export const Prose = styled.div<{ $inColumns?: boolean; $mathFont?: string }>`
     line-height: 1;
   }
 
-  ${media.desktop} {
-    /* As wide as its cells in one line, if there is room for that. */
-    > [role='group'] {
-      width: max-content;
-      min-width: 100%;
-      max-width: var(--widest-table);
-    }
-  }
-
-  ${({ $inColumns }) => $inColumns && inColumns}
   ${({ $mathFont }) => $mathFont && mathFontRules($mathFont)}
 
   ${media.print} {
     :is(h4, h5, h6) {
       break-after: avoid;
-    }
-
-    > [role='group'] {
-      width: auto;
-      min-width: 0;
-      max-width: none;
     }
   }
 `;

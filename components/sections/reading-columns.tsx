@@ -6,31 +6,42 @@ import { quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import type { TextLanguage } from '@/lib/language/writing-systems';
-import { gridColumns, hangingMark, media, notPrinted, smallText, theme } from '@/styles/theme';
+import { COLUMN_GAP, hangingMark, media, notPrinted, smallText, theme } from '@/styles/theme';
 
-/** A text in eight columns, and beside it on a desktop its contents, which come before it on narrower screens. */
+/**
+ * The text of a post, a page or a case study, and its contents, which on a desktop are beside it from the ninth column on,
+ * and come before it on narrower screens.
+ */
 export const ReadingColumns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: 2.25rem;
   padding-block: 1rem clamp(2rem, 5vw, 4rem);
 
-  ${media.desktop} {
-    ${gridColumns(3)}
+  /* Below the facts of a case study. */
+  :has(> dl) + & {
+    padding-top: clamp(2.25rem, 5vw, 4rem);
+  }
 
-    > * {
-      grid-column: 1 / span 2;
+  > * + * {
+    margin-top: 2.25rem;
+  }
+
+  ${media.desktop} {
+    @media screen {
+      /* The first seven of the grid's columns. */
+      --k-width-text: calc((100% - 11 * ${COLUMN_GAP}) * 7 / 12 + 6 * ${COLUMN_GAP});
     }
 
     > nav {
-      grid-column: 3;
-      grid-row: 1 / span 2;
-      order: 1;
-    }
-  }
+      float: right;
+      width: calc((100% - 2 * ${COLUMN_GAP}) / 3);
 
-  ${media.print} {
-    display: block;
+      [dir='rtl'] & {
+        float: left;
+      }
+    }
+
+    > nav + * {
+      margin-top: 0;
+    }
   }
 `;
 
@@ -104,6 +115,7 @@ const Navigation = styled.nav`
 
   ${media.desktop} {
     position: sticky;
+    background: ${theme.color.page};
     top: calc(${theme.space.header} + 1rem);
     overflow-y: auto;
     max-height: calc(100vh - ${theme.space.header} - 2rem);
@@ -119,6 +131,11 @@ const Navigation = styled.nav`
 
     p {
       margin-bottom: 0.25rem;
+    }
+
+    /* Wide pictures pass over it, but not over what has the focus. */
+    &:focus-within {
+      z-index: 2;
     }
   }
 

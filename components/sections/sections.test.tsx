@@ -56,8 +56,15 @@ function widthInText(width: number, height: number) {
   return Number(/sizes="\(min-width: (\d+)px/.exec(html)?.[1]);
 }
 
-test('a picture in a text is as large as it is, as the text or as a screen is high', () => {
-  expect([widthInText(400, 300), widthInText(4000, 3000), widthInText(1170, 2532)]).toEqual([400, 760, 351]);
+test('a picture in a text is as wide as it is, the text or the page, and as high as a screen', () => {
+  const sizes = [
+    [400, 300],
+    [1200, 800],
+    [4000, 3000],
+    [1280, 800],
+    [1170, 2532],
+  ] as const;
+  expect(sizes.map(([width, height]) => widthInText(width, height))).toEqual([400, 662, 662, 1152, 370]);
 });
 
 test('a long email address may break before its sign and its dots, a short one nowhere', () => {

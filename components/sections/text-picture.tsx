@@ -5,7 +5,6 @@ import styled, { css } from 'styled-components';
 import { Picture } from '@/components/ui/picture';
 import type { OwnPicture } from '@/lib/picture';
 import { media, theme } from '@/styles/theme';
-import { StoryColumns } from './case-study';
 import { EnlargeablePicture } from './enlargeable-picture';
 
 interface TextPictureProps extends PropsWithChildren<{ src: string; picture: OwnPicture; alt: string }> {
@@ -13,8 +12,6 @@ interface TextPictureProps extends PropsWithChildren<{ src: string; picture: Own
   title?: string;
   /** The direction of the caption, if it is not the site's. */
   dir?: string;
-  /** Whether it is in the columns of a case study. */
-  inColumns?: boolean;
   /** Whether it is beside others. */
   inRow?: boolean;
   /** Whether the owner has made it a link. */
@@ -24,24 +21,22 @@ interface TextPictureProps extends PropsWithChildren<{ src: string; picture: Own
 }
 
 /** A picture or film in a text, with its caption as children. It is neither cropped nor scaled up. */
-export function TextPicture({ children, title, dir, inColumns, inRow, isLink, closeLabel, ...file }: TextPictureProps) {
+export function TextPicture({ children, title, dir, inRow, isLink, closeLabel, ...file }: TextPictureProps) {
   const { picture, alt } = file;
   const { width, height } = picture;
-  const widest = inColumns ? PAGE_WIDTH : WIDEST_IN_TEXT;
-  const shown = Math.round(Math.min(width, widest, (HIGHEST * width) / height));
+  const isWide = fillsPage(picture);
+  const shown = Math.round(Math.min(width, isWide ? PAGE_WIDTH : TEXT_WIDTH, (HIGHEST * width) / height));
   const sizes = `(min-width: ${shown}px) ${shown}px, 100vw`;
   const name = alt || title;
   return (
-    <TextFigure $width={shown}>
+    <TextFigure $width={shown} data-wide={isWide || undefined}>
       {picture.film ? (
         <Film {...picture} film={picture.film} label={name} />
       ) : (
         <FramedPicture
           {...file}
           box={picture}
-          sizesOf={() =>
-            inRow ? `(min-width: 48rem) ${Math.round(widest / 2)}px, ${width < height ? 50 : 100}vw` : sizes
-          }
+          sizesOf={() => (inRow ? `(min-width: 48rem) ${PAGE_WIDTH / 2}px, ${width < height ? 50 : 100}vw` : sizes)}
           loading="lazy"
           wrap={(shown, own) =>
             name && own.largest && !isLink && width > WIDEST_ICON ? (
@@ -78,10 +73,12 @@ function Film({ src, width, height, film: { type, poster, captions }, label }: F
 export function PictureRow({ pictures, children }: PropsWithChildren<{ pictures: readonly OwnPicture[] }>) {
   const ratios = pictures.map(({ width, height }) => width / height);
   // At the height of the lowest, so that none is scaled up.
-  const lowest = Math.min(...pictures.map(({ height }) => height));
+  const height = Math.min(...pictures.map((picture) => picture.height));
+  const width = Math.round(ratios.reduce((sum, ratio) => sum + ratio, 0) * height + PICTURE_GAP * (ratios.length - 1));
   return (
     <PictureColumns
-      $widest={Math.round(ratios.reduce((sum, ratio) => sum + ratio, 0) * lowest + PICTURE_GAP * (ratios.length - 1))}
+      $width={width}
+      data-wide={fillsPage({ width, height }) || undefined}
       $columns={ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')}
       $isUpright={ratios.every((ratio) => ratio < 1)}
     >
@@ -93,42 +90,37 @@ export function PictureRow({ pictures, children }: PropsWithChildren<{ pictures:
 /** Between the pictures of a row, in px. */
 const PICTURE_GAP = 12;
 
-/** Maximum width of a picture in px: that of the page's column, and in other texts that of eight of its columns. */
+/** The widths of a page and of its text, in px. */
 const PAGE_WIDTH = 1152;
-const WIDEST_IN_TEXT = 760;
+const TEXT_WIDTH = 662;
 
 /** Maximum height of a picture, in px: otherwise a phone's screenshot would be several screens high. */
-const HIGHEST = 760;
+const HIGHEST = 800;
 
-/** Width of the text column, in px; wider pictures span both columns. */
-const TEXT_COLUMN_WIDTH = 564;
+/**
+ * Whether a picture, or a row of them, is as wide as the page, and not as its text: if it is still sharp there, and not
+ * higher than a screen.
+ */
+function fillsPage({ width, height }: Pick<OwnPicture, 'width' | 'height'>): boolean {
+  return width >= 1280 && (height / width) * PAGE_WIDTH <= HIGHEST;
+}
 
 /** Width of the largest picture that a phone shows whole, in px. A press does not enlarge it. */
 const WIDEST_ICON = 320;
 
 const TextFigure = styled.figure<{ $width: number }>`
-  && {
-    max-width: ${({ $width }) => $width}px;
-  }
+  width: min(100%, ${({ $width }) => $width}px);
 
   /* A link in a line has no margins of its own. */
   a > & {
     margin-top: 1.35rem;
   }
-
-  ${StoryColumns} > * > & {
-    ${({ $width }) => $width > TEXT_COLUMN_WIDTH && 'grid-column: 1 / -1;'}
-    margin-block: 1.2rem;
-  }
 `;
 
-const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean; $widest: number }>`
+const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean; $width: number }>`
+  width: min(100%, ${({ $width }) => $width}px);
   display: grid;
   gap: ${PICTURE_GAP}px;
-
-  && {
-    max-width: ${({ $widest }) => $widest}px;
-  }
 
   ${({ $isUpright, $columns }) => $isUpright && `grid-template-columns: ${$columns};`}
 
@@ -143,11 +135,6 @@ const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean; $w
   > figcaption {
     grid-column: 1 / -1;
     margin-top: 0;
-  }
-
-  ${StoryColumns} > * > & {
-    grid-column: 1 / -1;
-    margin-block: 1.2rem;
   }
 `;
 

@@ -161,7 +161,6 @@ const AT_AXIS: [path: string, selector: string][] = [
   [pages.about, 'li:nth-child(2):has(> svg[role=img])'],
   [pages.services, 'main li:has(h2) dl'],
   [pages.contact, 'div:has(> form)'],
-  ['/projects/harbour-ledger/', 'article > p, main div > p:not(h1 ~ *)'],
 ];
 
 test('second parts start at one axis, and lines between steps end at a step', { tag: '@ci' }, async ({ page }) => {

@@ -151,12 +151,30 @@ const SHORT_CELL = 20;
 /** A cell with a number, an amount or a date: digits and no letters. */
 const NUMBER = /^\P{L}*\p{N}\P{L}*$/u;
 
-/** Aligns the columns of numbers of a table at their ends, with their heads, unless the owner has aligned the table. */
-function alignNumbers(table: Element) {
+/** The letters of a table's row that fit into a line of text, with those for which the space between cells has room. */
+const ROW = { letters: 76, gap: 3 };
+
+/** Whether a table is as wide as the page, because in the width of a text it would scroll. */
+function isWide(table: Element): boolean {
+  const widths: number[] = [];
+  for (const row of rowsOf(table))
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, Math.min(SHORT_CELL, textOf(cell).length) + ROW.gap);
+    });
+  return widths.reduce((sum, width) => sum + width, 0) > ROW.letters;
+}
+
+function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (element) => {
     if (element.tagName === 'tr') rows.push(element.children.filter((child) => child.type === 'element'));
   });
+  return rows;
+}
+
+/** Aligns the columns of numbers of a table at their ends, with their heads, unless the owner has aligned the table. */
+function alignNumbers(table: Element) {
+  const rows = rowsOf(table);
   if (rows.flat().some((cell) => cell.properties.dataAlign)) return;
   rows[0]?.forEach((_, column) => {
     const [, ...cells] = rows.flatMap((cellsOfRow) => cellsOfRow[column] ?? []);
@@ -176,7 +194,8 @@ function wrapTables(tree: Root, label: string) {
     alignNumbers(element);
     // A box begins to scroll where its own direction begins.
     const { dir } = element.properties;
-    parent.children[index] = createElementNode('div', { dir, role: 'group', ariaLabel: label, tabIndex: 0 }, [element]);
+    const box = { dir, role: 'group', ariaLabel: label, tabIndex: 0, dataWide: isWide(element) ? '' : undefined };
+    parent.children[index] = createElementNode('div', box, [element]);
   });
 }
 

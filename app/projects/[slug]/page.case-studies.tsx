@@ -1,9 +1,10 @@
-import { CaseStudyCover, Neighbours, StoryColumns } from '@/components/sections/case-study';
+import { CaseStudyCover, Neighbours } from '@/components/sections/case-study';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { MarkdownText } from '@/components/sections/markdown-text';
-import { PageHeader } from '@/components/sections/page-header';
+import { TextHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { ProjectLinks } from '@/components/sections/project-card';
+import { Contents, ReadingColumns } from '@/components/sections/reading-columns';
 import { Testimonials } from '@/components/sections/testimonials';
 import { localizerFor } from '@/lib/language/localized-text';
 import { caseStudiesOf, caseStudyFacts, caseStudyNeighbours } from '@/site/case-studies';
@@ -13,7 +14,7 @@ import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
 import { cardWords, showProject } from '@/site/projects';
 import { testimonialsOf } from '@/site/testimonials';
 import { factWidths, headerTexts } from '@/site/text-width';
-import { loadText } from '@/site/texts';
+import { contentsOf, loadText } from '@/site/texts';
 import site from '@/site-data/site';
 
 const { content } = site;
@@ -29,18 +30,20 @@ export default async function CaseStudyPage(props: EntryProps) {
   const project = await showProject(study.project, site);
   const { image, picture, ground } = project;
   const facts = caseStudyFacts(study, site);
+  const text = await loadText(study.document, site);
   return (
     <PageOutline graph={caseStudyGraph(study.page, study.project, site)} closing={closingBand(site)}>
-      <PageHeader
+      <TextHeader
         {...(await headerTexts(site, title, description))}
         line={image || facts.length > 0 ? 'none' : 'always'}
+        links={<ProjectLinks project={project} words={cardWords(content)} />}
       />
       <CaseStudyCover family={study.family} title={title} image={image} picture={picture} ground={ground} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
-      <StoryColumns>
-        <ProjectLinks project={project} words={cardWords(content)} />
-        <MarkdownText {...(await loadText(study.document, site))} inColumns />
-      </StoryColumns>
+      <ReadingColumns>
+        <Contents {...contentsOf(text, site)} />
+        <MarkdownText {...text} />
+      </ReadingColumns>
       <Testimonials {...(await testimonialsOf(site, title))} />
       <Neighbours
         label={content.pages.projects.heading}
