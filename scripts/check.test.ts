@@ -87,9 +87,6 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     'content/posts/a.html: the text is not Markdown (.md); it is left out.',
     'content/posts/lamps/index.md: the text is not directly in content/posts/; it is left out.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
-    expect.stringMatching(
-      /^content\/pages\.ts:\d+: pages\.blog is missing, so the page of your posts has the template's/,
-    ),
     "content/profile.ts is still the sample's: lead, CGPA.",
     "content/availability.ts is still the sample's: whenOpen.invitation, whenOpen.closing.heading.",
     "content/pages.ts is still the sample's: about.description.",

@@ -2,7 +2,6 @@ import { Feed } from 'feed';
 import type { ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { plainText } from '@/lib/language/marked-text';
 import { directionOf } from '@/lib/language/writing-systems';
 import type { Post } from '@/lib/markdown/documents';
 import { createElementNode } from '@/lib/markdown/elements';
@@ -17,13 +16,13 @@ import { loadText } from './texts';
 /** The posts as an Atom feed (RFC 4287), with their whole texts and with absolute addresses. */
 export async function postFeed(posts: readonly Post[], site: Site): Promise<string> {
   const { profile, site: settings } = site.content;
-  const { title, text } = blogPage(site.content);
+  const { title, description } = blogPage(site.content);
   const author = { name: profile.name, link: absoluteUrl(routes.home, site) };
   const newest = Math.max(...posts.map((post) => Date.parse(lastChangeOf(post))));
   const feed = new Feed({
     id: absoluteUrl(routes.home, site),
     title: `${title} · ${profile.name}`,
-    description: plainText(text),
+    description,
     link: absoluteUrl(documentFolders.posts, site),
     feedLinks: { atom: absoluteUrl(FEED, site) },
     language: settings.language,

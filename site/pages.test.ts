@@ -1,7 +1,7 @@
 import { availability, content } from '@/e2e/support/compiled-site';
 import type { Content, Service } from '@/lib/content/schema';
 import { availabilityDetails, withAvailability } from './availability';
-import { composedPage, cvPage } from './pages';
+import { blogPage, composedPage, cvPage } from './pages';
 import { formatPrice } from './services';
 
 const CAIRO = { city: 'القاهرة', country: 'مصر', countryCode: 'EG' };
@@ -23,6 +23,19 @@ test('the title is the role without a city, without a sentence for both, and whe
   expect(titleOf('مهندس', CAIRO, undefined, '')).toBe('مهندس');
   expect(titleOf('a'.repeat(49), CAIRO)).toHaveLength(60);
   expect(titleOf('a'.repeat(50), CAIRO)).toBe('a'.repeat(50));
+});
+
+test('the list of posts is headed as in the navigation, and has an introduction only if the owner has written one', () => {
+  const navigation = [{ path: '/blog/', label: 'Logbook' }] as const;
+  const withBlog = (blog?: Content['pages']['blog']) =>
+    blogPage({ ...content, navigation, pages: { ...content.pages, blog } });
+  expect(withBlog()).toMatchObject({ heading: 'Logbook', title: 'Logbook' });
+  expect(withBlog()).not.toHaveProperty('text');
+  expect(withBlog({ heading: 'Notes', text: 'On tides.' })).toMatchObject({
+    heading: 'Notes',
+    description: 'On tides.',
+  });
+  expect(blogPage({ ...content, navigation: [] }).heading).toBe(content.words.writing.heading);
 });
 
 test('a role with which the CV page’s description would be too long is left out of it', () => {

@@ -125,11 +125,13 @@ export function notFoundTexts({ pages, words }: Content) {
   return { ...words.notFound, ...pages.notFound };
 }
 
-/** The page with all posts. Its texts are those of `blog` in content/pages.ts, or in the words. */
-export function blogPage(content: Content): Page & { heading: string; text: string } {
-  const { heading, introduction } = content.words.writing;
-  const text = fillIn(introduction, { name: content.profile.name });
-  return { path: documentFolders.posts, title: heading, description: text, heading, text, ...content.pages.blog };
+/** The page with all posts, named as the navigation names it unless content/pages.ts has a heading. */
+export function blogPage({ navigation, pages, profile, words }: Content): Page & { heading: string; text?: string } {
+  const path = documentFolders.posts;
+  const label = navigation.find((entry) => entry.path === path)?.label ?? words.writing.heading;
+  const { heading = label, text } = pages.blog ?? {};
+  const description = text ? plainText(text) : fillIn(words.writing.introduction, { name: profile.name });
+  return { path, title: heading, description, ...pages.blog, heading };
 }
 
 /** The page with the posts of a tag. */

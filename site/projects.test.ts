@@ -1,7 +1,7 @@
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import type { Project } from '@/lib/content/schema';
 import { pathsOf } from './pages';
-import { groupsOf } from './projects';
+import { groupsOf, showProjects } from './projects';
 
 // It is tested in the browser.
 jest.mock('@/site/text-width', () => ({}));
@@ -41,4 +41,19 @@ test('projects are in groups, cards before rows, and of more than twelve the oth
   const many: Partial<Project>[] = [{ featured: true }, { size: 'card' }, { featured: true, size: 'row' }];
   expect(groupsWith([...many, ...Array(9).fill({})])).toEqual([': 0 1 3 4 5 6 7 8 9 10 11 | 2']);
   expect(groupsWith([...many, ...Array(10).fill({})])).toEqual([': 0 1 | 2 3 4 5 6 7 8 9 10 11 12']);
+});
+
+test('the live link is called Live Demo, Website for a client, or as the owner says', async () => {
+  const liveLink = 'https://shop.dev' as const;
+  const projects = projectsWith([
+    { liveLink },
+    { liveLink, client: 'Shop' },
+    { liveLink, client: 'Shop', liveLabel: 'Buy' },
+  ]);
+  const shown = await showProjects(projects, siteWith({ projects }));
+  expect(shown.map((one) => one.liveLink ?? one.links?.map(({ name }) => name))).toEqual([
+    liveLink,
+    ['Website'],
+    ['Buy'],
+  ]);
 });

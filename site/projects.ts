@@ -16,7 +16,7 @@ const MOST_CARDS = 12;
 
 /** The words on the project cards. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>) {
-  const { with: _with, aboutTechnology: _about, ...cards } = words.projects;
+  const { with: _with, aboutTechnology: _about, website: _website, ...cards } = words.projects;
   return {
     ...cards,
     ...(projects.some(({ page }) => page) && { caseStudy: words.caseStudy.link }),
@@ -38,8 +38,11 @@ export async function showProject(project: Project, site: Site) {
 
 /** A project as its row shows it. */
 function showRow(project: Project, site: Site) {
-  const { title, description, technologies, client, codeNote, image, links, liveLink, page, repository } = project;
+  const { title, description, technologies, client, codeNote, image, liveLink, page, repository } = project;
   const { site: settings, words } = site.content;
+  const { liveLabel = client && words.projects.website } = project;
+  const named = liveLink && liveLabel ? [{ label: liveLabel, address: liveLink }] : [];
+  const links = [...named, ...(project.links ?? [])];
   const localize = localizerFor(settings);
   const heading = localize(title);
   const year = yearOfProject(project);
@@ -51,8 +54,10 @@ function showRow(project: Project, site: Site) {
     ...(image && { image }),
     ...(page && { page }),
     ...(repository && { repository }),
-    ...(liveLink && { liveLink }),
-    ...(links && { links: links.map(({ label, address }) => ({ address, label: localize(label), name: label })) }),
+    ...(liveLink && !liveLabel && { liveLink }),
+    ...(links.length > 0 && {
+      links: links.map(({ label, address }) => ({ address, label: localize(label), name: label })),
+    }),
     ...(heading !== title && { heading }),
     ...(pages.some(Boolean) && { technologyPages: pages }),
   };

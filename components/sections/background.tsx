@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ColumnList, List, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
-import { marginTitle, TitledSection } from '@/components/ui/section';
+import { marginRow, marginTitle, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
@@ -17,22 +17,27 @@ interface SkillListProps {
   longestWord: number;
 }
 
+/** The most skills that are in a grid; more are in lines beside the titles of their groups. */
+const MOST_IN_GRID = 24;
+
 /** The skills in groups. */
 export function SkillList({ copy, groups, longestWord }: SkillListProps) {
+  const isCompact = groups.flatMap(({ skills }) => skills).length > MOST_IN_GRID;
+  const SkillGroup = isCompact ? CompactGroup : Group;
   return (
     <TitledSection id="skills" {...copy}>
       {renderList(groups, ({ title, skills, emphasis = false }, index) => (
-        <Group $delay={REVEAL_DELAYS[index % 3]}>
+        <SkillGroup $delay={REVEAL_DELAYS[index % 3]}>
           {title && <GroupTitle>{title}</GroupTitle>}
           <Grid $strong={emphasis} $longestWord={longestWord}>
             {renderList(skills, (skill) => (
               <Skill>
-                <Mark size={emphasis ? 17 : 13} color="secondAccent" />
+                <Mark size={emphasis && !isCompact ? 17 : 13} color="secondAccent" />
                 {skill}
               </Skill>
             ))}
           </Grid>
-        </Group>
+        </SkillGroup>
       ))}
     </TitledSection>
   );
@@ -84,6 +89,25 @@ const Skill = styled.li`
   min-height: 2.75rem;
 
   ${media.print} {
+    min-height: 0;
+  }
+`;
+
+const CompactGroup = styled(Group)`
+  ${marginRow}
+  row-gap: 0;
+
+  ${Grid} {
+    ${row('0.15rem 1.4rem')}
+    font-size: 1.125rem;
+
+    ${media.wide} {
+      grid-column: 2 / -1;
+    }
+  }
+
+  ${Skill} {
+    gap: 0.5rem;
     min-height: 0;
   }
 `;

@@ -12,7 +12,7 @@ interface PageHeaderProps extends Pick<ComponentProps<typeof PageTop>, 'figure' 
   heading: ReactNode;
   /** The width of the heading's longest word, in em. */
   longestWord?: number;
-  text: ReactNode;
+  text?: ReactNode;
 }
 
 /** The top of an inner page. It does not fade in, so that its heading is painted at once. */
@@ -28,14 +28,13 @@ export function PageHeader({
     <PageTop {...top} longestWord={longestWord}>
       {badge && <Badge>{badge}</Badge>}
       <PageTitle $longestWord={longestWord}>{heading}</PageTitle>
-      <Lead>{text}</Lead>
+      {text && <Lead>{text}</Lead>}
       {children}
     </PageTop>
   );
 }
 
-interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord' | 'line'> {
-  text?: PageHeaderProps['text'];
+interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord' | 'line' | 'text'> {
   /** The language of both, if it is not the page's. */
   language?: TextLanguage;
   /** Links below both. */

@@ -49,6 +49,17 @@ test('a photo is cropped at its top or its focal point, and groups of skills are
   expect(third).not.toBe(first);
 });
 
+test('more than 24 skills are in lines, not in a grid', () => {
+  const groupWith = (count: number) => {
+    const list = (
+      <SkillList copy={{ heading: '', text: '' }} groups={[{ skills: Array(count).fill('C') }]} longestWord={5} />
+    );
+    return /<div class="([^"]*)"[^>]*><ul/.exec(renderToStaticMarkup(list))?.[1];
+  };
+  expect(groupWith(24)).toBe(groupWith(1));
+  expect(groupWith(25)).not.toBe(groupWith(24));
+});
+
 /** The width in which a picture of this size is shown in a text, in px. */
 function widthInText(width: number, height: number) {
   const picture = { src: '/a.webp', avif: '/a.avif 480w', width, height };

@@ -49,6 +49,8 @@ export const words = {
     downloadCv: 'Download CV',
     /** Opens the rest of a long list: of tags, or of testimonials; `{count}` is how many these are. */
     more: 'Show {count} more',
+    /** Opens the rest of a long testimonial. */
+    readMore: 'Read more',
     /** Appended, for screen readers, to the text of a link that opens in a new tab. */
     newTab: '(opens in a new tab)',
   },
@@ -61,13 +63,15 @@ export const words = {
     technologies: 'Technologies',
     /** The link to the source code if the site has no name for its host, as it has for GitHub. */
     code: 'Code',
+    /** The link to `liveLink`, and its name for a project with a `client`. */
     live: 'Live Demo',
+    website: 'Website',
     /** The name for screen readers: `{link}` is the visible text, `{project}` the project's title. */
     linkOf: '{link} of {project}',
     /** Heading and title of the page of a technology, if `byTechnology` in `pages.ts` asks for these pages. */
     with: 'Projects with {technology}',
-    /** The introduction of that page, and its description in search results. */
-    aboutTechnology: 'Projects by {name} that are made with {technology}: what each of them does, and for whom.',
+    /** The description of that page in search results. */
+    aboutTechnology: 'Projects by {name} that are made with {technology}.',
   },
   /** Case studies, with the labels of their facts; `link` is on the project's card. */
   caseStudy: {
@@ -81,10 +85,10 @@ export const words = {
   },
   /** The pages of Markdown files. */
   writing: {
-    /** Heading and title of the list of posts, unless `blog` in `pages.ts` has others. */
+    /** Heading and title of the list of posts, unless `blog` in `pages.ts` or the navigation has others. */
     heading: 'Writing',
-    /** Its introduction and description in search results, unless `blog` in `pages.ts` has others. */
-    introduction: 'Notes from projects by {name}: what was hard, what held, and what I would do differently.',
+    /** Its description in search results, unless `blog` in `pages.ts` has another. */
+    introduction: 'All posts by {name}, newest first.',
     newest: 'Newest posts',
     allPosts: 'All posts',
     /** The accessible name of a list of tags, for screen readers. */
@@ -93,8 +97,8 @@ export const words = {
     allTags: 'All',
     /** Heading and title of the page of a tag. */
     tagged: 'Posts about {tag}',
-    /** The introduction of that page, and its description in search results. */
-    aboutTag: 'Notes from projects by {name} about {tag}: what was hard, what held, and what I would do differently.',
+    /** The description of that page in search results. */
+    aboutTag: 'Posts by {name} about {tag}, newest first.',
     readingTime: '{minutes} min read',
     updated: 'Updated {date}',
     /** The mark of a post that only `npm run dev` shows. */
@@ -353,7 +357,7 @@ export const words = {
   cv: {
     /** The page's title and description, unless `pages.ts` has them. */
     title: 'CV',
-    description: '{name}, {role}: experience, projects, skills, education and languages, to read here or on paper.',
+    description: '{name}, {role}: CV to read here or on paper.',
     projects: 'Projects',
     /** When something began and ended, or began if it has no end yet. */
     period: '{from} – {to}',

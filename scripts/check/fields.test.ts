@@ -104,6 +104,8 @@ test.each<[field: string, value: unknown]>([
   ['site.address', 'https://layla.github.io/portfolio'],
   ['links.cv', 'https://example.com/cv.pdf?download=1#page=2'],
   ['projects.0.liveLink', '/about/#skills'],
+  ['links.profiles.0.mark', 'CodePen'],
+  ['links.profiles.0.mark', 'Stack Overflow'],
   ['projects.0.liveLink', 'http://old.example'],
   ['links.profiles.0.address', 'tel:+201000000000'],
   ['links.profiles.0.address', 'https://signal.me/#eu/a-B_c'],

@@ -26,7 +26,7 @@ const NAME_CHECKS: Partial<Record<Reference, (name: string) => string | undefine
   mark: (name) =>
     isMark(name)
       ? undefined
-      : `must be a name from simpleicons.org such as "github", one of linkedin, code, person, or the path data of an icon, got ${JSON.stringify(name)}`,
+      : `must be a name from simpleicons.org such as "github", one of linkedin, codepen, code, person, or the path data of an icon, got ${JSON.stringify(name)}`,
 };
 
 /**

@@ -5,7 +5,6 @@ import { environment } from '../../lib/compile/environment';
 import { placeOf } from '../../lib/compile/places';
 import type { Finding } from '../../lib/content/finding';
 import type { Content } from '../../lib/content/schema';
-import { completeWords, wordsOfStudio } from '../../lib/content/schema/words';
 import { documentFolders } from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { hasPassed } from '../../site/availability';
@@ -197,25 +196,10 @@ export function findWrongDomain({ site }: Content, root: string): Finding[] {
   return problem(`has the folder ${pathname}, but GitHub Pages serves a site with public/CNAME at the root; remove it`);
 }
 
-/** What a blog lacks beside its posts: a link to their list, and an introduction of the owner's. */
+/** Whether a site with posts has no link to their list. */
 export function findBlogGaps({ content, documents }: Site, folder: string): Finding[] {
-  const { navigation, pages, site, words } = content;
-  if (documents.posts.length === 0) return [];
-  const template = completeWords({}, site);
-  const introductions = [template, wordsOfStudio(template, site)].map(({ writing }) => writing.introduction);
-  const gaps: [isGap: boolean, field: string, message: string][] = [
-    [
-      navigation.every((entry) => entry.path !== documentFolders.posts),
-      'navigation',
-      `has no entry for your posts; add { path: '${documentFolders.posts}', label: 'Blog' }`,
-    ],
-    [
-      !pages.blog?.text && introductions.includes(words.writing.introduction),
-      'pages.blog',
-      "is missing, so the page of your posts has the template's introduction; write your own as its text",
-    ],
-  ];
-  return gaps.flatMap(([isGap, field, message]) =>
-    isGap ? [{ level: 'should' as const, ...placeOf(field, folder), field, message }] : [],
-  );
+  const isLinked = content.navigation.some(({ path }) => path === documentFolders.posts);
+  if (documents.posts.length === 0 || isLinked) return [];
+  const message = `has no entry for your posts; add { path: '${documentFolders.posts}', label: 'Blog' }`;
+  return [{ level: 'should', ...placeOf('navigation', folder), field: 'navigation', message }];
 }

@@ -81,7 +81,7 @@ export const pages = z.strictObject({
     /** Optional: `true` adds a page for each technology that at least two projects share: `/projects/with/typescript/`. */
     byTechnology: z.boolean().optional(),
   }),
-  /** Optional: the list of posts. Title, heading and introduction are by default in `words.ts`. */
+  /** Optional: the list of posts. Without it, it is headed as in the navigation, and has no introduction. */
   blog: z
     .strictObject({ ...pageSummary, ...field.textBlock })
     .partial()

@@ -115,8 +115,8 @@ const profileLink = z.strictObject({
   /** Optional: `true` for a way to write to you: a button with the label on the contact page and at the end of the pages. */
   button: z.boolean().optional(),
   /**
-   * Optional: the icon. A name from https://simpleicons.org such as `stackoverflow`; `linkedin`, `code` or `person`,
-   * which are drawn for this site; or the `d` of an SVG path with the view box `0 0 24 24`. The default is `person`.
+   * Optional: the icon. A name from https://simpleicons.org such as `Stack Overflow`; `linkedin`, `codepen`, `code` or
+   * `person`, which are drawn for this site; or the `d` of an SVG path with the view box `0 0 24 24`. The default is `person`.
    */
   mark: addressField.mark().optional(),
   /** Optional: where the icon link is shown. The default is `['footer', 'contact']`, or `[]`, nowhere, for a `button`. */

@@ -30,8 +30,10 @@ const projectFields = z.strictObject({
   repository: addressField.address().optional(),
   /** Optional: a note on the source code, shown after its link or instead of it: `Private work for a client`. */
   codeNote: field.prose().optional(),
-  /** Optional: where to try the project, linked as Live Demo: an https:// URL, or a page or file of this site. */
+  /** Optional: where to try or see the project: an https:// URL, or a page or file of this site. */
   liveLink: addressField.address().optional(),
+  /** Optional: what that link is called. Without it, it is Website for a project with a `client`, otherwise Live Demo. */
+  liveLabel: field.line().optional(),
   /** Optional: its case study, `/projects/shop/`, to which its card links. `docs/writing.md` shows how to write it. */
   page: addressField.pagePath().optional(),
   /** Optional: the client, shown below the title. If you may not name it, describe it: `An energy supplier`. */

@@ -25,7 +25,7 @@ export default async function TagPage(props: EntryProps) {
   const page = tagPage(tag, content);
   return (
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
-      <TextHeader {...(await headerTexts(site, page.title, page.description))} />
+      <TextHeader {...(await headerTexts(site, page.title))} />
       <Container>
         <SubjectRow {...(await tagLinks(documents.posts, site, tag.path))} current={tag.path} />
         <PostList years={await postsByYear(tag.entries, site)} />

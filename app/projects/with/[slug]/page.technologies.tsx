@@ -26,7 +26,7 @@ export default async function TechnologyPage(props: EntryProps) {
   return (
     <PageOutline graph={projectsGraph(site, page, technology.entries)} closing={closingBand(site)}>
       <PageHeader
-        {...(await headerTexts(site, page.title, page.description))}
+        {...(await headerTexts(site, page.title))}
         figure="projects"
         line={groups[0]?.heading ? 'always' : 'none'}
       >
