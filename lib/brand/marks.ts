@@ -14,7 +14,7 @@ const DRAWN = {
 /** Icons by brand, as simple-icons spells and names it, in lower case; thousands, for Server Components only. */
 const PATHS = new Map<string, string>([
   ...Object.values(simpleIcons).flatMap(({ title, slug, path }) =>
-    [title.toLowerCase(), slug].map((name) => [name, path] as const),
+    [String(title).toLowerCase(), slug].map((name) => [name, path] as const),
   ),
   ...Object.entries(DRAWN),
 ]);
