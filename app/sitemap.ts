@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
+import { exportedPages } from '@/site/added-pages';
 import { absoluteUrl, alternateUrls } from '@/site/addresses';
-import { exportedPages } from '@/site/own-pages';
 import site from '@/site-data/site';
 
 export const dynamic = 'force-static';

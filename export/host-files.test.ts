@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { exportedSite, pageOf, temporaryFolder } from '../e2e/support/export-folder';
-import { CACHING, FOR_HOSTS, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import { CACHING, FOR_HOSTS, RESPONSE_HEADERS, VERSIONED } from '../lib/headers';
 import type { Site } from '../lib/site';
 import { compressFiles, writeHostFiles, writeLanguageFile } from './host-files';
 
@@ -31,7 +31,7 @@ test('Vercel has the same headers, of an uploaded export and of the repository, 
   expect(JSON.parse(await read('vercel.json'))).toEqual(rules);
   const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
   expect(rules.headers).toEqual([
-    { source: '/(.*)', headers: list({ ...SECURITY_HEADERS, 'Cache-Control': CACHING.others }) },
+    { source: '/(.*)', headers: list({ ...RESPONSE_HEADERS, 'Cache-Control': CACHING.others }) },
     { source: `/:folder*${VERSIONED}(.*)`, headers: list({ 'Cache-Control': CACHING.versioned }) },
   ]);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { spellingsOf } from '../lib/content/alias';
-import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, RESPONSE_HEADERS, VERSIONED } from '../lib/headers';
 import type { Site } from '../lib/site';
 import type { Export } from './pages';
 
@@ -29,7 +29,10 @@ export const TEXT_EXTENSIONS: ReadonlySet<string> = new Set([
   '.xml',
 ]);
 
-const HEADERS = Object.entries(SECURITY_HEADERS);
+/** The files that Cloudflare reads. */
+const FOR_CLOUDFLARE = new Set(['_headers', '_redirects', '.assetsignore']);
+
+const HEADERS = Object.entries(RESPONSE_HEADERS);
 
 /**
  * Writes the configuration of headers and caching for each host. A file of the same name in `public/` replaces it, except
@@ -48,7 +51,7 @@ export async function writeHostFiles({ folder, project, ownFiles, site }: Export
     // Without this file, GitHub Pages ignores folders that begin with an underscore.
     '.nojekyll': '',
     // What Cloudflare Workers need not upload: it compresses files itself.
-    '.assetsignore': formatLines(['*.br', '*.gz', 'vercel.json', '.nojekyll', '.htaccess', OWN_SERVERS], String),
+    '.assetsignore': formatLines(['*.br', '*.gz', ...FOR_HOSTS.filter((name) => !FOR_CLOUDFLARE.has(name))], String),
     '.htaccess': htaccess(basePath, versioned),
     [`${OWN_SERVERS}/nginx-caching.conf`]: nginxCaching(versioned),
     [`${OWN_SERVERS}/nginx-site.conf`]: nginxSite(page, folders),

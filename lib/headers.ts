@@ -4,7 +4,7 @@
 const YEAR = 31_536_000;
 
 /** Headers of every response. Pages have their policy in a meta element, except for what browsers ignore there. */
-export const SECURITY_HEADERS = {
+export const RESPONSE_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // No includeSubDomains: subdomains may not have HTTPS, and browsers remember this for a year.
   'Strict-Transport-Security': `max-age=${YEAR}`,

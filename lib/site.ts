@@ -19,7 +19,7 @@ export interface Site {
   /** The folder of this language on its host, such as `/portfolio/ar`, or an empty string. */
   basePath: string;
   /** The paths of the page files and of the route handlers in `app/`. One that ends in `/*` is dynamic: `/notes/*`. */
-  routes: { pages: readonly string[]; files: readonly string[] };
+  appRoutes: { pages: readonly string[]; files: readonly string[] };
   /** The files in `public/`, as paths that begin with a slash: `/cv.pdf`. */
   publicFiles: readonly string[];
   /** What the build derives from `content/brand.ts`. */

@@ -4,7 +4,7 @@ import { type NetworkInterfaceInfo, networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/host-files';
-import { SECURITY_HEADERS } from '../lib/headers';
+import { RESPONSE_HEADERS } from '../lib/headers';
 import { printMessage, startInbox } from './inbox';
 import { describeSite, freePort, LOOPBACK, networkAddress, serveSite } from './serve';
 
@@ -85,7 +85,7 @@ test.each([
 ])('%s has the caching and the security headers of the hosts', async (target, caching) => {
   const { headers } = await ask(target);
   expect(headers['cache-control']).toBe(caching);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
+  for (const [name, value] of Object.entries(RESPONSE_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
 });
 
 test('the not-found page is that of the language’s folder', async () => {

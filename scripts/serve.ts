@@ -7,7 +7,7 @@ import path from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
 import { readSite, siteDataFolder } from '../lib/compile/site-files';
-import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, SECURITY_HEADERS, VERSIONED } from '../lib/headers';
+import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, RESPONSE_HEADERS, VERSIONED } from '../lib/headers';
 import { UserError } from '../lib/user-error';
 import { root } from './command';
 
@@ -114,7 +114,7 @@ function createSiteServer(folder: string, basePath: string): Server {
   }
 
   return createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': CACHING.others })));
+    response.setHeaders(new Map(Object.entries({ ...RESPONSE_HEADERS, 'Cache-Control': CACHING.others })));
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     const isWithinBase = `${pathname}/`.startsWith(`${basePath}/`);
     const sitePath = pathname.slice(basePath.length);

@@ -24,7 +24,7 @@ export interface Page {
 
 /**
  * Every page of a language that the template makes: the site's own pages, those of Markdown files, of tags and of
- * technologies, the CV and the legal pages. Pages that the owner added to `app/` describe themselves (`own-pages.ts`).
+ * technologies, the CV and the legal pages. Pages that the owner added to `app/` describe themselves (`added-pages.ts`).
  */
 export function pagesOf(site: Site): Page[] {
   const { content, documents } = site;
@@ -43,7 +43,7 @@ export function pagesOf(site: Site): Page[] {
 
 /** The paths of all pages of a language; one that ends in `/*` or `/**` is a dynamic route of the owner's. */
 export function pathsOf(site: Site): string[] {
-  const ownersPaths = site.routes.pages.filter((path) => !composedPaths.includes(path) && !isLeftOut(path, site));
+  const ownersPaths = site.appRoutes.pages.filter((path) => !composedPaths.includes(path) && !isLeftOut(path, site));
   return [...new Set([...pagesOf(site).map(({ path }) => path), ...ownersPaths])];
 }
 
@@ -51,7 +51,7 @@ const composedPaths: readonly string[] = Object.values(routes);
 
 function hasComposedPage(id: RouteId, site: Site): boolean {
   const path = routes[id];
-  if (!site.routes.pages.includes(path)) return false;
+  if (!site.appRoutes.pages.includes(path)) return false;
   return path === routes.home || site.languages.length === 1 || currentLanguage(site).navigation.includes(path);
 }
 

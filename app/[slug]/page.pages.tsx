@@ -16,7 +16,7 @@ const route = entryRoute(site.documents.pages, (document) => documentMetadata(do
 export const dynamicParams = false;
 export const { generateMetadata, generateStaticParams } = route;
 
-export default async function OwnPage(props: EntryProps) {
+export default async function MarkdownPage(props: EntryProps) {
   const document = await route.find(props);
   const page = documentPage(document, site.content);
   const text = await loadText(document, site);

@@ -1,4 +1,4 @@
-import { exportedPages } from '@/site/own-pages';
+import { exportedPages } from '@/site/added-pages';
 import { siteSummary } from '@/site/summary';
 import site from '@/site-data/site';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EmailText } from '@/components/ui/email-text';
 import { content } from '@/e2e/support/compiled-site';
+import { codeHostOf } from '@/lib/code-hosts';
 import type { Photo, Project, SkillGroup } from '@/lib/content/schema';
-import { codeHostOf } from '@/lib/hosts';
 import { cardWords } from '@/site/projects';
 import { SkillList } from './background';
 import { CaseStudyCover } from './case-study';

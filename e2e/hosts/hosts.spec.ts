@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { CACHING, FOR_HOSTS, SECURITY_HEADERS } from '@/lib/headers';
+import { CACHING, FOR_HOSTS, RESPONSE_HEADERS } from '@/lib/headers';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { testPort } from '@/scripts/serve';
 import { basePath, content } from '../support/compiled-site';
@@ -60,7 +60,7 @@ for (const [name, host] of Object.entries(hosts)) {
         // Apache denies access to this file before it reads the site's rules.
         expect.soft(address === '/.htaccess' ? [403, 404] : [status], address).toContain(response.status());
         expect.soft(headers['content-type']?.toLowerCase(), address).toMatch(type);
-        for (const [header, value] of Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': caching }))
+        for (const [header, value] of Object.entries({ ...RESPONSE_HEADERS, 'Cache-Control': caching }))
           expect.soft(headers[header.toLowerCase()], `${header} of ${address}`).toBe(value);
         if (status === 404) expect.soft(await response.text(), address).toBe(notFound);
       }

@@ -64,7 +64,7 @@ function createSite(
     content,
     documents,
     languages,
-    routes: {
+    appRoutes: {
       pages: files.flatMap(([path, { isPage }]) => (isPage ? path : [])),
       files: files.flatMap(([path, { isPage }]) => (isPage ? [] : path)),
     },

@@ -32,7 +32,7 @@ const COMMENTS = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs;
 const ESCAPES = /\\u\{?([\da-f]{4,6})\}?/gi;
 
 /** What a site's characters depend on. */
-type Texts = Pick<Site, 'content' | 'documents' | 'languages' | 'routes'>;
+type Texts = Pick<Site, 'content' | 'documents' | 'languages' | 'appRoutes'>;
 
 /**
  * Every character that the pages of a site may show in its fonts, each once: those of the content and the documents, of
@@ -48,7 +48,7 @@ export function siteCharacters(site: Texts): string {
   const text = source + source.normalize('NFC') + softHyphenate(source, language) + SEPARATORS;
   const characters = [...new Set(shapedAs(text))];
   const cases = characters.map((one) => one.toLocaleUpperCase(language) + one.toLocaleLowerCase(language));
-  const hasOwnPages = site.routes.pages.some((page) => !(Object.values(routes) as string[]).includes(page));
+  const hasOwnPages = site.appRoutes.pages.some((page) => !(Object.values(routes) as string[]).includes(page));
   const typed = PROSE + (hasOwnPages ? RARE_ASCII_SIGNS : '') + (scriptsOf(language).includes('Arab') ? ARABIC : '');
   return [...new Set([...typed, ...characters, ...cases.join('')])].filter((one) => one >= ' ').join('');
 }

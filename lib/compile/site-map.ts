@@ -37,7 +37,7 @@ export function siteMapOf(
   const { pages } = currentLanguage(site);
   const files = [
     ...publicFiles,
-    ...site.routes.files,
+    ...site.appRoutes.files,
     ...pages.map(markdownPath),
     ...(posts.length > 0 ? [FEED] : []),
     ...OPTIONAL_ROUTES.filter(({ isAskedFor }) => isAskedFor(site.content)).map(({ path }) => path),

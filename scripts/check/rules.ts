@@ -5,7 +5,9 @@ import type { Content } from '../../lib/content/schema';
 import { valuesOf } from '../content-files';
 
 /** What a value must not be: if it passes the test, the message continues a sentence that begins with the field. */
-export interface Rule<Known> extends Pick<Finding, 'level' | 'group'> {
+export interface Rule<Known> extends Pick<Finding, 'group'> {
+  /** A rule is advice, which stops no build. */
+  level: Exclude<Finding['level'], 'stop'>;
   /** A field, which may be missing, or a pattern of the fields that the content has. */
   field: string | RegExp;
   test: (value: unknown, known: Known) => boolean;

@@ -1,5 +1,5 @@
+import { codeHostOf } from '../../lib/code-hosts';
 import type { Content } from '../../lib/content/schema';
-import { codeHostOf } from '../../lib/hosts';
 import { joinList } from '../../lib/language/fill-in';
 import { unlessEmpty } from '../../site/resume';
 import type { Value } from '../content-files';

@@ -1,4 +1,4 @@
-import { exportedPages } from '@/site/own-pages';
+import { exportedPages } from '@/site/added-pages';
 import { renderPreview } from '@/site/preview/preview-image';
 import { previews } from '@/site/preview/previews';
 import { loadFaces } from '@/site/preview/typesetting';
