@@ -117,6 +117,8 @@ function replacementOf(element: Element, parent: Parents): Element['children'] |
     const words = String(element.properties.ariaLabel ?? source.properties.src);
     return [createElementNode('a', { href: source.properties.src }, [textNode(words)])];
   }
+  // What is shown and hidden by a mere line is beside it.
+  if (tagName === 'details' && children.length === 1) return [];
   if (tagName !== 'dl') return undefined;
   const items: Element[] = [];
   for (const { tagName: part, children: words } of descendantsOf(element)) {

@@ -1,6 +1,7 @@
 import { content, siteWith, site as whole } from '@/e2e/support/compiled-site';
 import { FORM_CHOICES } from '@/e2e/support/form';
 import type { ProfileLink, Testimonial } from '@/lib/content/schema';
+import { quotationMark } from '@/lib/language/writing-systems';
 import { formService, formWords, siteForm } from './form';
 import { contactLink, linkTo, profileIcons } from './links';
 import { testimonialsOf } from './testimonials';
@@ -79,7 +80,7 @@ test('an icon is one of simple-icons, one drawn for the site or the owner’s ow
   for (const path of drawn) expect(path).toMatch(/^M\d/);
 });
 
-test('the featured testimonials or the first six are shown at once, and on a case study all about its project', async () => {
+test('the first three testimonials are shown at once, featured ones before others, and on a case study all about its project', async () => {
   const testimonials = [
     { quote: 'It has not failed since.', name: 'Ida', project: 'Harbour' },
     { quote: 'Good.', name: 'Bo' },
@@ -89,10 +90,10 @@ test('the featured testimonials or the first six are shown at once, and on a cas
     return [first, more?.testimonials ?? []].map((part) => part.map(({ name }) => name).join(''));
   };
   const many = [...'abcdefgh'].map((name) => ({ quote: 'Good.', name }));
-  expect(await namesOf(many)).toEqual(['abcdef', 'gh']);
-  expect((await testimonialsOf(siteWith({ testimonials: many }))).more?.label).toBe('Show 2 more');
-  expect(await namesOf(many.slice(2))).toEqual(['cdefgh', '']);
-  expect(await namesOf(many.map((it) => ({ ...it, featured: 'bh'.includes(it.name) })))).toEqual(['bh', 'acdefg']);
+  expect(await namesOf(many)).toEqual(['abc', 'defgh']);
+  expect((await testimonialsOf(siteWith({ testimonials: many }))).more?.label).toBe('Show 5 more');
+  expect(await namesOf(many.slice(5))).toEqual(['fgh', '']);
+  expect(await namesOf(many.map((it) => ({ ...it, featured: 'bh'.includes(it.name) })))).toEqual(['bha', 'cdefg']);
 
   const quotesAbout = async (about: string) => {
     const found = await testimonialsOf(siteWith({ testimonials }), about);
@@ -102,4 +103,10 @@ test('the featured testimonials or the first six are shown at once, and on a cas
   expect(await quotesAbout('Orchard')).toEqual([]);
   const about = many.map((it) => ({ ...it, project: 'Harbour' }));
   expect((await testimonialsOf(siteWith({ testimonials: about }), 'Harbour')).testimonials).toHaveLength(8);
+});
+
+test('quotes begin with the quotation mark of the language', () => {
+  expect(['en', 'de-AT', 'fr', 'ar', 'ja', 'zh', 'zh-TW', 'nl', 'pl', 'eo'].map(quotationMark).join('')).toBe(
+    '“„«”「“「‘„“',
+  );
 });

@@ -1,21 +1,20 @@
+import { lengthOf } from '@/lib/content/fields';
 import type { Testimonial } from '@/lib/content/schema';
 import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { plainText } from '@/lib/language/marked-text';
+import { quotationMark } from '@/lib/language/writing-systems';
 import type { Site } from '@/lib/site';
 import { FACE_WIDTHS, ownPicture } from './picture-copies';
 
-/** Maximum length of a quote that is set larger, in code points. */
-const SHORT_QUOTE = 140;
+/** How many are shown at once: a row on a desktop. */
+const SHOWN_TESTIMONIALS = 3;
 
-/** How many are shown at once if the owner features none: two rows on a desktop. */
-const SHOWN_TESTIMONIALS = 6;
-
-/** The testimonials that are shown at once, and the others, which a button opens. */
+/** The testimonials that are shown at once, featured ones first, and the others, which a button opens. */
 function inParts(testimonials: readonly Testimonial[]): [Testimonial[], Testimonial[]] {
-  const featured = testimonials.filter((testimonial) => testimonial.featured);
-  const first = featured.length > 0 ? featured : testimonials.slice(0, SHOWN_TESTIMONIALS);
-  return [first, testimonials.filter((testimonial) => !first.includes(testimonial))];
+  const isFeatured = ({ featured = false }: Testimonial) => featured;
+  const sorted = [...testimonials.filter(isFeatured), ...testimonials.filter((one) => !isFeatured(one))];
+  return [sorted.slice(0, SHOWN_TESTIMONIALS), sorted.slice(SHOWN_TESTIMONIALS)];
 }
 
 /**
@@ -37,7 +36,7 @@ export async function testimonialsOf(site: Site, about?: string) {
     const position = joinList([role, company], words.lists);
     return {
       quote: localize(quote),
-      isShort: [...plainText(quote)].length <= SHORT_QUOTE,
+      length: lengthOf(plainText(quote)),
       name: localize(name),
       position: position ? localize(position) : undefined,
       link,
@@ -50,6 +49,7 @@ export async function testimonialsOf(site: Site, about?: string) {
   return {
     heading: localize(pages.home.testimonials ?? words.headings.testimonials),
     testimonials: await Promise.all(first.map(show)),
+    words: { mark: quotationMark(settings.language), readMore: words.links.readMore },
     ...(others.length > 0 && {
       more: {
         label: fillIn(words.links.more, { count: inSiteDigits(others.length, settings) }),

@@ -96,6 +96,7 @@ const Skill = styled.li`
 const CompactGroup = styled(Group)`
   ${marginRow}
   row-gap: 0;
+  align-items: baseline;
 
   ${Grid} {
     ${row('0.15rem 1.4rem')}

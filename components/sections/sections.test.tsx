@@ -93,13 +93,24 @@ test('a case study without a picture has no cover', () => {
 
 /** The class of the first of so many testimonials, which depends on its styles. */
 function firstOf(count: number) {
-  const testimonials = Array(count).fill({ quote: 'Good.', isShort: true, name: 'Ida' });
-  const html = renderToStaticMarkup(<Testimonials heading="Clients" testimonials={testimonials} />);
+  const testimonials = Array(count).fill({ quote: 'Good.', length: 5, name: 'Ida' });
+  const words = { mark: '“', readMore: 'Read more' };
+  const html = renderToStaticMarkup(<Testimonials heading="Clients" testimonials={testimonials} words={words} />);
   return /<figure class="(.*?)"/.exec(html)?.[1];
 }
 
 test('the first of an odd number of testimonials takes a whole row, unless rows of three have no gap', () => {
   expect([3, 4, 5, 7, 9].filter((count) => firstOf(count) !== firstOf(2))).toEqual([5, 7]);
+});
+
+test('of a long testimonial five lines are shown, with a line that opens the rest', () => {
+  const words = { mark: '„', readMore: 'Weiterlesen' };
+  const openersOf = (length: number) => {
+    const testimonials = [{ quote: 'Gut.', length, name: 'Ida' }];
+    const html = renderToStaticMarkup(<Testimonials heading="Kunden" testimonials={testimonials} words={words} />);
+    return html.match(/<p>Gut.<\/p><\/blockquote><details[^>]*><summary>Weiterlesen/g)?.length ?? 0;
+  };
+  expect([264, 265].map(openersOf)).toEqual([0, 1]);
 });
 
 test.each([

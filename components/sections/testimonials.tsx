@@ -4,20 +4,18 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { AppLink } from '@/components/ui/link';
 import { columnsFor, renderList } from '@/components/ui/list';
-import { More } from '@/components/ui/more';
+import { More, moreLine } from '@/components/ui/more';
 import { Picture } from '@/components/ui/picture';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { TitledSection } from '@/components/ui/section';
-import { drawMark } from '@/lib/brand/geometry';
 import type { OwnPicture } from '@/lib/picture';
-import { star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, smallText, stack, tallLink, theme, wideColumns } from '@/styles/theme';
 
 /** A client's testimonial, ready to be rendered. */
 interface ShownTestimonial {
   quote: ReactNode;
-  /** Set larger, because it takes a few lines at most. */
-  isShort: boolean;
+  /** How long the quote is, as `lengthOf` counts it. */
+  length: number;
   name: ReactNode;
   /** Their role and their company. */
   position?: ReactNode;
@@ -29,23 +27,28 @@ interface ShownTestimonial {
   picture?: OwnPicture;
 }
 
-interface TestimonialsProps {
-  heading: ReactNode;
+interface QuotesProps {
   testimonials: readonly ShownTestimonial[];
+  /** The quotation mark of the language, before each quote, and what opens the rest of a long one. */
+  words: { mark: string; readMore: string };
+}
+
+interface TestimonialsProps extends QuotesProps {
+  heading: ReactNode;
   /** The testimonials that are shown only when their label is pressed. */
   more?: { label: ReactNode; testimonials: readonly ShownTestimonial[] };
 }
 
 /** The clients' testimonials. */
-export function Testimonials({ heading, testimonials, more }: TestimonialsProps) {
+export function Testimonials({ heading, testimonials, more, words }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
     <TitledSection id="testimonials" heading={heading}>
-      <QuoteGrid testimonials={testimonials} />
+      <QuoteGrid testimonials={testimonials} words={words} isFirst />
       {more && (
         <Rest>
           <More label={more.label}>
-            <QuoteGrid testimonials={more.testimonials} />
+            <QuoteGrid testimonials={more.testimonials} words={words} />
           </More>
         </Rest>
       )}
@@ -54,21 +57,29 @@ export function Testimonials({ heading, testimonials, more }: TestimonialsProps)
 }
 
 /** On a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd number across the row. */
-function QuoteGrid({ testimonials }: Pick<TestimonialsProps, 'testimonials'>) {
+function QuoteGrid({ testimonials, words, isFirst = false }: QuotesProps & { isFirst?: boolean }) {
   const columns = columnsFor(testimonials.length);
+  const longFrom = LINES_OF_LONG * (columns < 3 ? LINE.wide : LINE.narrow);
   return (
     <Grid $columns={columns}>
-      {renderList(testimonials, ({ quote, isShort, name, position, link, project, photo, picture }, index) => {
+      {renderList(testimonials, ({ quote, length, name, position, link, project, photo, picture }, index) => {
         const isAcross = index === 0 && columns < 3 && testimonials.length % 2 === 1;
+        const isShort = length <= SHORT_QUOTE;
         const isLarge = isShort && isAcross;
+        const size = SIZES[isLarge ? 'display' : isFirst && index === 0 ? 'lead' : isShort ? 'large' : 'text'];
         return (
           <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
-            <Marks viewBox="0 0 44 20" width={44} height={20} aria-hidden="true">
-              <path d={QUOTATION_STARS} />
-            </Marks>
-            <Quote $size={SIZES[Number(isShort) + Number(isAcross)]} data-large={isLarge ? '' : undefined}>
+            <QuotationMark aria-hidden="true" $isLow={LOW_MARKS.includes(words.mark)}>
+              {words.mark}
+            </QuotationMark>
+            <Quote $size={size} data-large={isLarge ? '' : undefined}>
               <p>{quote}</p>
             </Quote>
+            {length > LINES_OF_LONG * LINE.narrow && (
+              <ReadMore $onDesktop={length > longFrom}>
+                <summary>{words.readMore}</summary>
+              </ReadMore>
+            )}
             <Person>
               {photo && (
                 <Photo
@@ -101,8 +112,15 @@ function QuoteGrid({ testimonials }: Pick<TestimonialsProps, 'testimonials'>) {
 /** Side of the photograph, in px. */
 const PHOTO_SIDE = 56;
 
-/** The owner's star twice, in place of a quotation mark, which differs between languages. */
-const QUOTATION_STARS = drawMark(10, star, [10, 10]) + drawMark(10, star, [34, 10]);
+/** The greatest length of a quote that is set larger, because it takes a few lines at most. */
+const SHORT_QUOTE = 140;
+
+/** A long quote has this many lines or more, of about so many letters on a phone, and in two columns of a desktop. */
+const LINES_OF_LONG = 6;
+const LINE = { narrow: 44, wide: 70 };
+
+/** Quotation marks at the foot of a line. */
+const LOW_MARKS = '„‚';
 
 const Grid = styled.div<{ $columns: number }>`
   ${stack('clamp(2rem, 4vw, 3rem)')}
@@ -131,29 +149,54 @@ const Testimonial = styled(Reveal)<{ $across: boolean }>`
   }
 `;
 
-const Marks = styled.svg`
-  fill: ${theme.color.secondAccent};
+/** Its box is as high as what one sees of the mark. */
+const QuotationMark = styled.p<{ $isLow: boolean }>`
+  height: 1.75rem;
+  color: ${theme.color.secondAccent};
+  font: 640 4rem / ${({ $isLow }) => ($isLow ? '0' : '1')} ${theme.font.heading};
   ${notPrinted}
 `;
 
-/** The styles of quotes, from small to large: a short one and one across the row are each a size larger. */
-const SIZES = [
-  undefined,
-  css`
-    font-size: ${theme.size.lead};
-    line-height: 1.5;
-  `,
-  css`
+/** The styles of quotes: a short one alone in its row, the first one, other short ones, and all others. */
+const SIZES = {
+  display: css`
     max-width: 52rem;
     ${headingFont('clamp(1.6rem, 1.2rem + 1.7vw, 2.6rem) / 1.2', '-0.025em')}
     text-wrap: balance;
   `,
-];
+  lead: headingFont(`${theme.size.lead} / 1.4`, '-0.015em'),
+  large: css`
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  `,
+  text: undefined,
+};
 
-const Quote = styled.blockquote<{ $size: (typeof SIZES)[number] }>`
+const Quote = styled.blockquote<{ $size: (typeof SIZES)[keyof typeof SIZES] }>`
   max-width: ${theme.width.text};
   margin-block: 1.1rem 1.4rem;
   ${({ $size }) => $size}
+`;
+
+/** The line below the first five lines of a long quote. Browsers without `:has()` show all of it. */
+const ReadMore = styled.details<{ $onDesktop: boolean }>`
+  display: none;
+  width: fit-content;
+  margin-block: -1rem 0.8rem;
+  ${moreLine}
+
+  @supports selector(:has(a)) {
+    @media screen ${({ $onDesktop }) => !$onDesktop && 'and (max-width: 61.99rem)'} {
+      display: block;
+
+      ${Quote}:has(+ &:not([open])) > p:not(:focus-within) {
+        overflow: hidden;
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 5;
+      }
+    }
+  }
 `;
 
 const Person = styled.figcaption`

@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import styled from 'styled-components';
-import { hangingMark, media, theme } from '@/styles/theme';
+import styled, { css } from 'styled-components';
+import { hangingMark, media, notPrinted, theme } from '@/styles/theme';
 
 /** The rest of a long list, behind a line that opens it without script. */
 export function More({ label, children }: PropsWithChildren<{ label: ReactNode }>) {
@@ -12,7 +12,8 @@ export function More({ label, children }: PropsWithChildren<{ label: ReactNode }
   );
 }
 
-const Details = styled.details`
+/** The look of such a line, in a `details`. */
+export const moreLine = css`
   summary {
     ${hangingMark}
     width: fit-content;
@@ -25,10 +26,12 @@ const Details = styled.details`
       text-decoration: underline;
     }
 
-    ${media.print} {
-      display: none;
-    }
+    ${notPrinted}
   }
+`;
+
+const Details = styled.details`
+  ${moreLine}
 
   /* Paper has no line to press; browsers that can't open it for paper leave it closed. */
   ${media.print} {

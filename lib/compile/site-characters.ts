@@ -4,7 +4,7 @@ import { parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { shapedAs } from '../fonts/cut-font';
 import { formatDate } from '../language/period';
 import { softHyphenate } from '../language/soft-hyphens';
-import { ownNameOf, scriptsOf, tagOf } from '../language/writing-systems';
+import { ownNameOf, quotationMark, scriptsOf, tagOf } from '../language/writing-systems';
 import { documentsOf } from '../markdown/documents';
 import { charactersInFormulas } from '../markdown/formulas';
 import { parseMarkdown } from '../markdown/markdown';
@@ -84,7 +84,8 @@ function stringsOfBuild({ content, languages }: Texts): string[] {
     ],
   );
   const names = languages.map(({ language }) => ownNameOf(language));
-  return [...numbers, ...months, ...names];
+  const marks = content.testimonials.length > 0 ? [quotationMark(content.site.language)] : [];
+  return [...numbers, ...months, ...names, ...marks];
 }
 
 /** The characters beyond ASCII in the files of pages, and in those of `content/` that they name, without comments. */

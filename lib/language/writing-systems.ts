@@ -89,3 +89,19 @@ export function tagOf({ language, locale }: SiteLocale): string {
   const [, region] = locale?.split('_') ?? [];
   return new Intl.Locale(language, { region }).toString();
 }
+
+/** The languages with each mark that quotations begin with, as in CLDR; all others have that of English. */
+const QUOTATION_MARKS: Readonly<Record<string, string>> = {
+  '„': 'bg cs de et hr hu is ka lt mk pl ro sk sl sr',
+  '«': 'be ca el es fa fr hy it nb nn no ru uk',
+  '”': 'ar fi he sv',
+  '「': 'ja',
+  '‘': 'nl',
+};
+
+/** The mark with which a quotation begins in a language, by its BCP 47 tag. */
+export function quotationMark(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  if (language === 'zh' && script === 'Hant') return '「';
+  return Object.keys(QUOTATION_MARKS).find((mark) => QUOTATION_MARKS[mark]?.split(' ').includes(language)) ?? '“';
+}

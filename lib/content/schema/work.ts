@@ -84,7 +84,7 @@ export const testimonial = z
     photo: addressField.picture().optional(),
     /** Optional: the title of the project that it is about. Its case study shows the quote, too. */
     project: field.line().optional(),
-    /** Optional: `true` for those to show at once. Without any, the first six are; the others are behind a button. */
+    /** Optional: `true` for those to show first. Three are shown at once, the others behind a button. */
     featured: z.boolean().optional(),
   })
   .meta(field.VERBATIM);
