@@ -16,7 +16,13 @@ export interface OwnPicture {
   largest?: string;
   /** The picture for the dark theme, if there are two. */
   dark?: OwnPicture;
-  film?: { type: string; poster?: string; captions: readonly { src: string; language: string; label: string }[] };
+  film?: {
+    type: string;
+    poster?: string;
+    captions: readonly { src: string; language: string; label: string }[];
+    /** Whether it has no audio track. */
+    isSilent: boolean;
+  };
   /** Size of the original picture, in px. */
   width: number;
   height: number;

@@ -99,8 +99,17 @@ test('what need not or cannot be resized is shown as it is, and films with what 
       type: 'video/mp4',
       poster: expect.stringMatching(/-200\.webp$/),
       captions: [{ language: 'de', label: 'Deutsch' }, { language: 'en' }],
+      isSilent: true,
     },
   });
+  const isSilent = async (name: string, track: string | Buffer) => {
+    write(name, track);
+    return (await take(name)).film?.isSilent;
+  };
+  const handler = `hdlr${'\0'.repeat(8)}`;
+  expect(await isSilent('a.mp4', `${handler}vide`)).toBe(true);
+  expect(await isSilent('b.mp4', `${handler}vide${handler}soun`)).toBe(false);
+  expect(await isSilent('c.webm', Buffer.from('\x86\x86A_OPUS', 'latin1'))).toBe(false);
 });
 
 test.each([

@@ -174,6 +174,9 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
   return { width, height, src: await take(fallback), avif, largest: addresses.at(-1) };
 }
 
+/** What says in an MP4 or a WebM file that it has an audio track: the kind of one, or the name of its codec. */
+const AUDIO_TRACK = /hdlr[\s\S]{8}soun|\x86[\x81-\xff]A_[A-Z]/;
+
 /** A film with its poster and its captions, which are in the language of the text unless their names have another. */
 async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
   const { poster, captions } = filesOfFilm(file);
@@ -185,11 +188,13 @@ async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
     language,
     label: ownNameOf(language),
   }));
+  const bytes = await readFile(file);
   return {
     width: picture.width,
     height: picture.height,
-    src: await takeFile(file, await readFile(file), site),
+    src: await takeFile(file, bytes, site),
     film: {
+      isSilent: !AUDIO_TRACK.test(bytes.toString('latin1')),
       type: ORIGINAL_MEDIA_TYPES[path.extname(file).toLowerCase()] ?? '',
       poster: picture.src,
       captions: await Promise.all(tracks),

@@ -23,8 +23,8 @@ interface LoadedText {
   pictures: ReadonlyMap<string, OwnPicture>;
   /** Those of the buttons that copy code. */
   copyWords: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
-  /** The name of the button that closes a large picture. */
-  closeLabel: string;
+  /** The names of the buttons that close a large picture and stop a film. */
+  pictureWords: Readonly<Record<'close' | 'pause', string>>;
   localize: ReturnType<typeof localizerFor>;
 }
 
@@ -49,7 +49,7 @@ export async function loadText(document: Document, site: Site): Promise<LoadedTe
     tree,
     pictures: new Map(await Promise.all(copies)),
     copyWords,
-    closeLabel: words.toasts.dismiss,
+    pictureWords: { close: words.toasts.dismiss, pause: words.writing.pause },
     localize: localizerFor(settings),
   };
 }

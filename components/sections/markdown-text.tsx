@@ -13,7 +13,7 @@ import { CodeBlock, TitledCode } from './code-block';
 import { Prose, ProseLink } from './prose';
 import { Formula, FormulaInLine } from './text-formula';
 import { Abbreviation, HighlightedText, Key, TextDetails } from './text-marks';
-import { PictureRow, TextPicture } from './text-picture';
+import { PictureRow, type PictureWords, TextPicture } from './text-picture';
 import { ScrollBox, TextTable } from './text-table';
 
 interface MarkdownTextProps {
@@ -24,18 +24,26 @@ interface MarkdownTextProps {
   pictures: ReadonlyMap<string, OwnPicture>;
   /** Those of the buttons that copy code. */
   copyWords?: CopyWords;
-  /** The name of the button that closes a large picture. */
-  closeLabel?: string;
+  pictureWords?: PictureWords;
   /** Marks the parts of a caption that are in another script. */
   localize: (caption: string) => ReactNode;
 }
 
-type ImgProps = ComponentProps<'img'> & { 'data-in-row'?: string; 'data-in-link'?: string };
+const NO_WORDS = { close: '', pause: '' };
+
+type ImgProps = ComponentProps<'img'> & { 'data-in-row'?: string; 'data-in-link'?: string; 'data-loop'?: string };
 
 type FigureProps = ComponentProps<'figure'> & { 'data-row'?: string; 'data-titled'?: string };
 
 /** A text from a Markdown file. */
-export function MarkdownText({ language, tree, pictures, copyWords, closeLabel = '', localize }: MarkdownTextProps) {
+export function MarkdownText({
+  language,
+  tree,
+  pictures,
+  copyWords,
+  pictureWords = NO_WORDS,
+  localize,
+}: MarkdownTextProps) {
   const font = hasFormulas(tree) ? mathFont : undefined;
   return (
     <Prose {...language} {...(font && { $mathFont: font })}>
@@ -69,7 +77,9 @@ export function MarkdownText({ language, tree, pictures, copyWords, closeLabel =
             const picture = pictures.get(String(src));
             return picture ? (
               <TextPicture
-                {...{ src: String(src), picture, alt, title, dir, closeLabel }}
+                {...{ src: String(src), picture, alt, title, dir }}
+                words={pictureWords}
+                loops={'data-loop' in place}
                 inRow={'data-in-row' in place}
                 isLink={'data-in-link' in place}
               >

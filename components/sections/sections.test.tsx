@@ -63,7 +63,9 @@ test('more than 24 skills are in lines, not in a grid', () => {
 /** The width in which a picture of this size is shown in a text, in px. */
 function widthInText(width: number, height: number) {
   const picture = { src: '/a.webp', avif: '/a.avif 480w', width, height };
-  const html = renderToStaticMarkup(<TextPicture src="/a.png" picture={picture} alt="" closeLabel="" />);
+  const html = renderToStaticMarkup(
+    <TextPicture src="/a.png" picture={picture} alt="" words={{ close: '', pause: '' }} />,
+  );
   return Number(/sizes="\(min-width: (\d+)px/.exec(html)?.[1]);
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
 import type { PropsWithChildren } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { Film } from '@/components/ui/film';
 import { Picture } from '@/components/ui/picture';
 import type { OwnPicture } from '@/lib/picture';
 import { media, theme } from '@/styles/theme';
@@ -16,12 +17,16 @@ interface TextPictureProps extends PropsWithChildren<{ src: string; picture: Own
   inRow?: boolean;
   /** Whether the owner has made it a link. */
   isLink?: boolean;
-  /** The name of the button that closes the large one. */
-  closeLabel: string;
+  /** Whether it is a film that plays in a loop, whatever it has. */
+  loops?: boolean;
+  words: PictureWords;
 }
 
+/** The names of the buttons that close a large picture and stop a film. */
+export type PictureWords = Readonly<Record<'close' | 'pause', string>>;
+
 /** A picture or film in a text, with its caption as children. It is neither cropped nor scaled up. */
-export function TextPicture({ children, title, dir, inRow, isLink, closeLabel, ...file }: TextPictureProps) {
+export function TextPicture({ children, title, dir, inRow, isLink, loops, words, ...file }: TextPictureProps) {
   const { picture, alt } = file;
   const { width, height } = picture;
   const isWide = fillsPage(picture);
@@ -31,7 +36,7 @@ export function TextPicture({ children, title, dir, inRow, isLink, closeLabel, .
   return (
     <TextFigure $width={shown} data-wide={isWide || undefined}>
       {picture.film ? (
-        <Film {...picture} film={picture.film} label={name} />
+        <Film {...picture} film={picture.film} label={name} loops={loops} pauseLabel={words.pause} />
       ) : (
         <FramedPicture
           {...file}
@@ -41,7 +46,8 @@ export function TextPicture({ children, title, dir, inRow, isLink, closeLabel, .
           wrap={(shown, own) =>
             name && own.largest && !isLink && width > WIDEST_ICON ? (
               <EnlargeablePicture
-                {...{ shown, name, closeLabel, hasWords: Boolean(alt) }}
+                {...{ shown, name, hasWords: Boolean(alt) }}
+                closeLabel={words.close}
                 picture={{ ...own, largest: own.largest }}
               />
             ) : (
@@ -52,20 +58,6 @@ export function TextPicture({ children, title, dir, inRow, isLink, closeLabel, .
       )}
       {children && <figcaption dir={dir}>{children}</figcaption>}
     </TextFigure>
-  );
-}
-
-type FilmProps = OwnPicture & Required<Pick<OwnPicture, 'film'>> & { label?: string };
-
-/** A film, of which nothing but the poster is loaded until the visitor plays it. */
-function Film({ src, width, height, film: { type, poster, captions }, label }: FilmProps) {
-  return (
-    <FilmPlayer controls playsInline preload="none" aria-label={label} {...{ poster, width, height }}>
-      <source src={src} type={type} />
-      {captions.map((track) => (
-        <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />
-      ))}
-    </FilmPlayer>
   );
 }
 
@@ -138,40 +130,14 @@ const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean; $w
   }
 `;
 
-const framed = css`
+const FramedPicture = styled(Picture)`
   height: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.field};
-`;
-
-const FramedPicture = styled(Picture)`
-  ${framed}
 
   /* A drawing without a ground of its own is part of the page. */
   &[src$='.svg'] {
     border: 0;
     border-radius: 0;
-  }
-`;
-
-const FilmPlayer = styled.video`
-  ${framed}
-  display: block;
-  width: 100%;
-  background: ${theme.color.chip};
-
-  &:not([poster]) {
-    aspect-ratio: 16 / 9;
-  }
-
-  /* Paper has its poster, without controls. */
-  ${media.print} {
-    &::-webkit-media-controls {
-      display: none;
-    }
-
-    &:not([poster]) {
-      display: none;
-    }
   }
 `;

@@ -241,12 +241,13 @@ test.describe('without scripts, on a phone', () => {
     const mark = article.getByRole('link', { name: 'The mark of the lamp keepers' });
     await expect(mark).toHaveAttribute('href', withBasePath('/about/'));
 
-    const film = article.locator('video');
+    const [film, loop] = [article.locator('video').first(), article.locator('video').last()];
     await film.scrollIntoViewIfNeeded();
     await expect(film).toHaveAttribute('poster', /\.(?:webp|png)$/);
     await expect(film.locator('track')).toHaveAttribute('srclang', 'en');
     expect(requested.filter((address) => address.endsWith('.webm'))).toEqual([]);
     await expect(film).toHaveJSProperty('error', null);
+    await expect(loop).toHaveAttribute('controls');
   });
 
   test('code is written from left to right on an Arabic page, and is as wide as the text', async ({ page }) => {
@@ -320,6 +321,32 @@ test.describe('what developers write', () => {
       /^export function[^[]*\[\]\) \{\n {2}const last[^\n]*\n {2}return tides.toSorted[^\n]*\n\}$/,
     );
   });
+});
+
+test('a film that loops plays in view until it is stopped, and stands still for who wants less motion', async ({
+  page,
+}) => {
+  const film = page.getByLabel('A walk that begins again');
+  const pause = page.getByRole('button', { name: writing.pause });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(withBasePath('/blog/lamps/'));
+    await scriptsHaveRun(page);
+    await expect(film).toHaveJSProperty('controls', reducedMotion === 'reduce');
+    expect(await film.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', reducedMotion === 'reduce');
+    if (reducedMotion === 'reduce') continue;
+    await expect(film).toHaveJSProperty('muted', true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(film).toHaveJSProperty('paused', true);
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveJSProperty('paused', false);
+    await pause.click();
+    await expect(film).toHaveJSProperty('paused', true);
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(await pause.count()).toBe(0);
 });
 
 test('a picture in a text that cannot be loaded keeps its box and its words', async ({ page }) => {

@@ -116,6 +116,8 @@ export const words = {
     alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
     /** The button that copies a block of code; screen readers hear its title or language after it. */
     copy: 'Copy',
+    /** The button that stops a film which plays by itself. */
+    pause: 'Pause',
     /** The question before the link to an email about a post, and that link. */
     question: 'Something to add?',
     reply: 'Reply by email',

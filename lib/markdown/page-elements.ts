@@ -6,6 +6,7 @@ import { fillIn } from '../language/fill-in';
 import { joinFrenchSigns } from '../language/french-signs';
 import { foreignDirection, textPartsFor } from '../language/localized-text';
 import { type Direction, directionOf, type SiteLanguages } from '../language/writing-systems';
+import { FILM_TYPES } from '../picture-companions';
 import { nameAlerts } from './alerts';
 import { highlightCode } from './code';
 import { createElementNode, textNode } from './elements';
@@ -107,6 +108,9 @@ function framePictures(tree: Root) {
     if (element.tagName !== 'p' || !parent || index === undefined) return;
     const pictures = element.children.flatMap((child) => pictureIn(child) ?? []);
     if (pictures.length === 0) return;
+    for (const { properties } of pictures)
+      if (properties.title === 'loop' && FILM_TYPES.test(String(properties.src)))
+        Object.assign(properties, { title: undefined, dataLoop: '' });
     const parts: Element[] = [];
     for (const child of element.children) {
       const picture = pictureIn(child);
