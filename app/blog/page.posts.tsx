@@ -25,10 +25,11 @@ export default async function BlogPage() {
       <TextHeader {...(await headerTexts(site, page.heading, page.text))} />
       <Container>
         <SubjectRow {...(await tagLinks(posts, site))} />
-        <PostList years={await postsByYear(posts, site)} />
-        <p>
-          {words.elsewhere} <a href={withBasePath(FEED, site)}>{words.feed}</a>
-        </p>
+        <PostList years={await postsByYear(posts, site)}>
+          <p>
+            {words.elsewhere} <a href={withBasePath(FEED, site)}>{words.feed}</a>
+          </p>
+        </PostList>
       </Container>
     </PageOutline>
   );

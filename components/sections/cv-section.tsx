@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { Highlight, List, renderList } from '@/components/ui/list';
 import type { CvPart, CvSectionParts } from '@/lib/cv-parts';
 import type { Localized } from '@/lib/language/localized-text';
-import { headingFont, media, stack, theme } from '@/styles/theme';
+import { headingFont, media, row, stack, theme, wideColumns } from '@/styles/theme';
 import { CvAddress, CvLinks, CvListItem, spaceInPdf } from './cv-links';
 
 /** A part of the CV below its heading. */
@@ -61,10 +61,12 @@ const MarginColumns = styled.section<{ $isWhole: boolean }>`
   padding-block: clamp(1.75rem, 3vw, 2.25rem);
   border-top: 1px solid ${theme.color.line};
 
+  ${wideColumns(4)}
+
   ${media.wide} {
-    display: grid;
-    grid-template-columns: 11rem minmax(0, 1fr);
-    column-gap: 2rem;
+    > :last-child {
+      grid-column: 2 / -1;
+    }
   }
 
   ${media.print} {
@@ -98,17 +100,14 @@ const withNext = css`
   }
 `;
 
-const dateAtEnd = css`
-  display: flex;
-  column-gap: 1.5rem;
-  align-items: baseline;
-  justify-content: space-between;
-`;
-
 /** It may go on on the next sheet, but not with a single point of several. */
 const EntryItem = styled.li<{ $isDense?: boolean }>`
   ${stack('0.35rem')}
   color: ${theme.color.muted};
+
+  > :is(p, ul) {
+    max-width: ${theme.width.text};
+  }
 
   &:not(:first-child) {
     padding-top: ${({ $isDense }) => ($isDense ? '0.75rem' : '1.75rem')};
@@ -124,14 +123,12 @@ const EntryItem = styled.li<{ $isDense?: boolean }>`
   }
 `;
 
-/** On phones all dates are below their titles, on wide screens and on paper at the end of their line. */
+/** All dates are at the end of a line: that of their titles, or where there is no room for both the next one. */
 const EntryHeader = styled.div`
-  ${media.wide} {
-    ${dateAtEnd}
-  }
+  ${row('0 1.5rem')}
+  align-items: baseline;
 
   ${media.print} {
-    ${dateAtEnd}
     ${withNext}
   }
 
@@ -145,6 +142,7 @@ const EntryHeader = styled.div`
 `;
 
 const EntryTitle = styled.h3`
+  flex: 1 1 10rem;
   color: ${theme.color.ink};
   ${headingFont('1.1875rem / 1.35', '-0.015em')}
 
@@ -171,7 +169,7 @@ const Place = styled.span`
 `;
 
 const Period = styled.p`
-  flex: none;
+  margin-inline-start: auto;
   color: ${theme.color.accent};
   font-size: ${theme.size.small};
   font-weight: 600;

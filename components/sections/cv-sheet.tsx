@@ -8,7 +8,7 @@ import { renderList } from '@/components/ui/list';
 import { Container, Heading, Lead } from '@/components/ui/section';
 import type { CvLink, CvSectionParts } from '@/lib/cv-parts';
 import type { Localized } from '@/lib/language/localized-text';
-import { headingFont, media, notPrinted, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, theme, wideColumns } from '@/styles/theme';
 import { CvLinks, CvListItem } from './cv-links';
 import { CvSection } from './cv-section';
 import { PageTop } from './horizon';
@@ -29,21 +29,21 @@ export function CvSheet({ cv, pdf }: CvSheetProps) {
   return (
     <Sheet>
       <SheetMargins />
-      <Top line="none">
-        <Letterhead data-letterhead>
+      <Letterhead data-letterhead>
+        <Top>
           <div>
             <Name as="h1">{name}</Name>
             <Role>{role}</Role>
           </div>
           <Lead>{summary}</Lead>
-          <CvLinks>
-            {place && <li>{place}</li>}
-            {renderList(contact, CvListItem)}
-          </CvLinks>
           {availability && <Availability>{availability}</Availability>}
           {pdf && <Download {...pdf} newTab withArrow />}
-        </Letterhead>
-      </Top>
+        </Top>
+        <Addresses $columns={Math.min(4, Math.ceil((contact.length + (place ? 1 : 0)) / 2))}>
+          {place && <li>{place}</li>}
+          {renderList(contact, CvListItem)}
+        </Addresses>
+      </Letterhead>
       {renderList(sections, CvSection)}
     </Sheet>
   );
@@ -63,9 +63,6 @@ const SheetMargins = createGlobalStyle`
  * take for other letters, or for none.
  */
 const Sheet = styled(Container)`
-  position: relative;
-  max-width: calc(54rem + 2 * ${theme.space.gutter});
-
   ${media.print} {
     font-size: 10pt;
     line-height: 1.45;
@@ -77,18 +74,31 @@ const Sheet = styled(Container)`
   }
 `;
 
-/** As wide as the sheet, whose first hairline is the horizon. */
 const Top = styled(PageTop)`
+  margin-bottom: 0;
   padding: 0;
-
-  ${media.print} {
-    padding-bottom: 4mm;
-  }
 `;
 
 /** Names the page's top as that of a CV, for print and for `footer.tsx`. */
 const Letterhead = styled.div`
   display: contents;
+`;
+
+/** In two rows where there is room. */
+const Addresses = styled(CvLinks)<{ $columns: number }>`
+  padding-block: 1rem;
+
+  ${wideColumns(2)}
+
+  @media (min-width: 78rem) {
+    justify-content: space-between;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, auto);
+  }
+
+  ${media.print} {
+    display: flex;
+    padding-block: 0 4mm;
+  }
 `;
 
 const Name = styled(Heading)`

@@ -1,13 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
-import { Chip, ChipList, List, renderList } from '@/components/ui/list';
+import { Chip, List, renderList } from '@/components/ui/list';
 import { Heading, marginRow, marginTitle, Text } from '@/components/ui/section';
 import type { ShownMoment } from '@/lib/language/period';
-import { COLUMN_GAP, gridColumns, laidOutLater, media, row, smallText, stack, theme } from '@/styles/theme';
-import type { SubjectLink } from './subject-row';
+import { COLUMN_GAP, gridColumns, laidOutLater, media, row, smallText, stack } from '@/styles/theme';
+import { type SubjectLink, SubjectLinks } from './subject-row';
 
 /** A post as lists show it. */
 interface ListedPost {
@@ -36,12 +36,15 @@ interface YearOfPosts {
   posts: readonly ListedPost[];
 }
 
-/** Posts by year, with the years in the margin on wide screens. */
-export function PostList({ years }: { years: readonly YearOfPosts[] }) {
-  return renderList(years, ({ year, posts }) => (
+/** Posts by year, with the years in the margin on wide screens, and below the last one what follows them. */
+export function PostList({ years, children }: PropsWithChildren<{ years: readonly YearOfPosts[] }>) {
+  return renderList(years, ({ year, posts }, index) => (
     <Year>
       <Heading as="h2">{year}</Heading>
-      <Posts posts={posts} />
+      <div>
+        <Posts posts={posts} />
+        {index === years.length - 1 && children}
+      </div>
     </Year>
   ));
 }
@@ -71,19 +74,7 @@ export function PostFacts({ date, updated, readingTime, draft, tags, tagsLabel }
       <time dateTime={date.iso}>{date.text}</time>
       {updated && <time dateTime={updated.iso}>{updated.text}</time>}
       <span>{readingTime}</span>
-      {tags.length > 0 && (
-        <Tags aria-label={tagsLabel}>
-          {renderList(tags, ({ href, name, width }) => (
-            <Tag $width={width}>
-              <PageLink href={href}>
-                <Chip as="span" $leads>
-                  {name}
-                </Chip>
-              </PageLink>
-            </Tag>
-          ))}
-        </Tags>
-      )}
+      {tags.length > 0 && <SubjectLinks links={tags} label={tagsLabel} />}
     </Facts>
   );
 }
@@ -136,45 +127,13 @@ const Facts = styled.div`
   }
 `;
 
-/** It does not get its width from the name, so that its row has the same lines until the site's fonts have loaded. */
-const Tag = styled.li<{ $width: number }>`
-  @media screen {
-    width: ${({ $width }) => `min(100%, max(${theme.target}, ${$width} * ${theme.size.tiny} + 1.2rem + 2px))`};
-  }
-
-  ${Chip} {
-    width: 100%;
-    justify-content: center;
-  }
-`;
-
-/** The links are larger than the chips, so that a finger hits them. */
-const Tags = styled(ChipList)`
-  margin-block: -0.5rem;
-  row-gap: 0;
-
-  a {
-    ${quietLink}
-    display: flex;
-    align-items: center;
-    min-height: ${theme.target};
-    color: ${theme.color.ink};
-
-    ${media.print} {
-      display: inline;
-    }
-  }
-
-  ${media.print} {
-    &&& a::after {
-      content: none;
-    }
-  }
-`;
-
-/** Below `Tags`, so that the tags of a list have the colour of its dates. */
 const Rows = styled(List)`
   ${stack('2.25rem')}
+
+  + p {
+    margin-top: 3rem;
+    ${smallText}
+  }
 
   > li {
     ${stack('0.4rem 1.5rem')}

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
-import { ChipList, renderList } from '@/components/ui/list';
+import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { More } from '@/components/ui/more';
-import { notPrinted, theme } from '@/styles/theme';
+import { media, notPrinted, theme } from '@/styles/theme';
 
 /** A link to the page of a tag or of a technology. */
 export interface SubjectLink {
@@ -28,22 +28,36 @@ interface SubjectRowProps {
 /** Links to the pages of all tags, or of all technologies. */
 export function SubjectRow({ label, links, more, current = links[0]?.href }: SubjectRowProps) {
   if (links.length < 2) return null;
-  const renderLinks = (entries: readonly SubjectLink[]) => (
-    <SubjectLinks>
-      {renderList(entries, ({ href, name, width }) => (
+  return (
+    <SubjectNavigation aria-label={label}>
+      <SubjectLinks {...{ links, current }} />
+      {more && (
+        <More label={more.label}>
+          <SubjectLinks links={more.links} current={current} />
+        </More>
+      )}
+    </SubjectNavigation>
+  );
+}
+
+/** Links to the pages of tags or of technologies, as labels. */
+export function SubjectLinks({
+  label,
+  links,
+  current,
+}: Pick<SubjectRowProps, 'links' | 'current'> & { label?: string }) {
+  return (
+    <Labels aria-label={label}>
+      {renderList(links, ({ href, name, width }) => (
         <SubjectItem $width={width}>
           <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
-            {name}
+            <Chip as="span" $leads>
+              {name}
+            </Chip>
           </PageLink>
         </SubjectItem>
       ))}
-    </SubjectLinks>
-  );
-  return (
-    <SubjectNavigation aria-label={label}>
-      {renderLinks(links)}
-      {more && <More label={more.label}>{renderLinks(more.links)}</More>}
-    </SubjectNavigation>
+    </Labels>
   );
 }
 
@@ -54,25 +68,41 @@ const SubjectNavigation = styled.nav`
 
 /** It does not get its width from the name, so that the row has the same lines until the site's fonts have loaded. */
 const SubjectItem = styled.li<{ $width: number }>`
-  width: ${({ $width }) => `min(100%, max(${theme.target}, ${$width} * ${theme.size.small} + 1.6rem))`};
+  @media screen {
+    width: ${({ $width }) => `min(100%, max(${theme.target}, ${$width} * ${theme.size.tiny} + 1.2rem + 2px))`};
+  }
 `;
 
-const SubjectLinks = styled(ChipList)`
+/** The links are larger than the labels, so that a finger hits them. */
+const Labels = styled(ChipList)`
+  margin-block: -0.5rem;
+  row-gap: 0;
+
   a {
     ${quietLink}
-    display: block;
-    padding: 0.3rem 0;
-    /* A finger hits more than the ground. */
-    border-block: 0.4rem solid transparent;
-    border-radius: ${theme.radius.chip} / 0.9rem;
-    margin-block: -0.3rem;
-    background-clip: padding-box;
+    display: flex;
+    align-items: center;
+    min-height: ${theme.target};
     color: ${theme.color.ink};
-    font-size: ${theme.size.small};
-    text-align: center;
+  }
 
-    &[aria-current] {
-      background: ${theme.color.chip};
+  ${Chip} {
+    width: 100%;
+    justify-content: center;
+  }
+
+  [aria-current] > ${Chip} {
+    background: ${theme.color.ink};
+    color: ${theme.color.page};
+  }
+
+  ${media.print} {
+    a {
+      display: inline;
+    }
+
+    &&& a::after {
+      content: none;
     }
   }
 `;
