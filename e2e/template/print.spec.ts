@@ -102,7 +102,7 @@ test('on paper a text keeps names with what they name, divides long code, and ha
   // The contact lines are on the sheet of the last words.
   expect(await page.locator('footer').evaluate((it) => getComputedStyle(it).breakBefore)).toBe('avoid');
   await print(page, '/blog/lamps/');
-  const film = page.locator('video');
+  const film = page.locator('video').first();
   await expect(film).toBeVisible();
   await film.evaluate((it) => it.removeAttribute('poster'));
   await expect(film).toBeHidden();
