@@ -7,6 +7,7 @@ import { PageOutline } from '@/components/sections/page-outline';
 import { Posts } from '@/components/sections/post-list';
 import { ProjectGrid } from '@/components/sections/project-card';
 import { Testimonials } from '@/components/sections/testimonials';
+import { Timeline } from '@/components/sections/timeline';
 import { TitledSection } from '@/components/ui/section';
 import { wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
@@ -22,6 +23,7 @@ import { cardWords, showProjects } from '@/site/projects';
 import { serviceList } from '@/site/services';
 import { testimonialsOf } from '@/site/testimonials';
 import { displaySize, factWidths, longestWord } from '@/site/text-width';
+import { featuredAchievements } from '@/site/timeline';
 import site from '@/site-data/site';
 
 /** The number of skills in the preview; the about page lists all (docs/behaviour.md, "Home"). */
@@ -75,6 +77,9 @@ export default async function HomePage() {
       >
         <ProjectGrid projects={await showProjects(featured, site)} level="h3" words={cardWords(content)} />
       </TitledSection>
+      {featuredAchievements(site).map((section) => (
+        <Timeline key={section.id} {...section} />
+      ))}
       <Testimonials {...(await testimonialsOf(site))} />
       <TitledSection
         id="writing"

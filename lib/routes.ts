@@ -18,7 +18,9 @@ export const RESUME = '/resume.json';
 
 /** The parts of the content that ask for optional routes. */
 interface AskingContent {
+  achievements: readonly { kind: string }[];
   links: { cv?: string };
+  navigation: readonly { path: string }[];
   legal?: { imprint?: unknown; privacy?: unknown };
 }
 
@@ -38,10 +40,22 @@ const asCvPage = {
   isAskedFor: ({ links }: AskingContent) => links.cv === 'page',
 };
 
+/** The fewest publications with a page of their own. */
+const FEWEST_PUBLICATIONS = 12;
+
 /** The routes that only some sites have, and when. `site/pages.ts` describes those that are pages. */
 export const optionalRoutes = {
   cv: { path: CV_PATH, name: 'the CV page', ...asCvPage },
   resume: { path: RESUME, name: 'the CV for programs', ...asCvPage },
+  // Below the about page, because many owners have a page of their own at /publications/.
+  publications: {
+    path: '/about/publications/',
+    name: 'the page of publications',
+    field: `${FEWEST_PUBLICATIONS} publications in achievements.ts`,
+    isAskedFor: ({ achievements, navigation }) =>
+      achievements.filter(({ kind }) => kind === 'publication').length >= FEWEST_PUBLICATIONS &&
+      navigation.some(({ path }) => path === routes.about),
+  },
   imprint: {
     path: '/imprint/',
     name: 'the imprint',

@@ -1,8 +1,9 @@
 import type { Address } from '@/lib/content/address-fields';
-import type { Period } from '@/lib/content/fields';
+import type { Period, YearOrMonth } from '@/lib/content/fields';
 import type { Achievement, Content, Project, TimelineEntry } from '@/lib/content/schema';
 import { ACHIEVEMENT_KINDS } from '@/lib/content/schema/work';
-import { inSamePrecision } from '@/lib/language/period';
+import { joinList } from '@/lib/language/fill-in';
+import { describePeriod, inSamePrecision } from '@/lib/language/period';
 
 /**
  * A job, a degree, a project or an achievement, in the fields that these share. The about page, the CV, `resume.json`,
@@ -11,6 +12,11 @@ import { inSamePrecision } from '@/lib/language/period';
 export interface CareerEntry extends Period {
   /** Set for an achievement. */
   kind?: Achievement['kind'];
+  isFeatured?: boolean;
+  isOnCv?: boolean;
+  authors?: readonly string[];
+  /** Where a talk was given, the newest first, in place of an organization. */
+  events?: Achievement['events'];
   title: string;
   /** The employer, the school, the client, the issuer or the event. */
   organization?: string;
@@ -23,6 +29,18 @@ export interface CareerEntry extends Period {
   /** Its addresses in the order of the CV; `own` is the organization's site, or the achievement itself. */
   links: Partial<Record<'own' | 'live' | 'repository' | 'page' | 'slides' | 'video', Address>>;
   furtherLinks: readonly Address[];
+}
+
+/** The most entries of an about page that shows everything. */
+const MOST_ON_ABOUT = 12;
+
+/** The most entries of a list on a short about page, and on the CV of an owner whose about page has the rest. */
+export const LONGEST_LIST = 6;
+
+/** Whether the about page leaves details and long lists to the CV page. */
+export function isAboutShort({ achievements, education, experience, links, pages }: Content): boolean {
+  const isLong = achievements.length + education.length + experience.length > MOST_ON_ABOUT;
+  return links.cv === 'page' && (pages.about.background ?? (isLong ? 'short' : 'whole')) === 'short';
 }
 
 type Lists = Pick<Content, 'achievements' | 'education' | 'experience' | 'projects'>;
@@ -66,7 +84,7 @@ function timelineEntryOf(entry: TimelineEntry): CareerEntry {
     link,
   } = entry;
   const shared = { title, organization, location, remark: grade, from, to, description, highlights, technologies };
-  return { ...shared, links: { own: link }, furtherLinks: [] };
+  return { ...shared, isOnCv: isOnCv(entry), links: { own: link }, furtherLinks: [] };
 }
 
 /** A project, which ended in its `year` if it has no end of its own. */
@@ -83,9 +101,28 @@ export function projectEntryOf(project: Project): CareerEntry {
   };
 }
 
-function achievementEntryOf({ kind, title, where, date, description, link, slides, video }: Achievement) {
-  const shared = { kind, title, organization: where, from: date, description, highlights: [], technologies: [] };
-  return { ...shared, links: { own: link, slides, video }, furtherLinks: [] } satisfies CareerEntry;
+function achievementEntryOf(achievement: Achievement) {
+  const { kind, title, authors, where, description, featured, link, slides, video } = achievement;
+  const events = achievement.events && [...achievement.events].sort(newestFirst);
+  const { date = events?.[0]?.date } = achievement;
+  return {
+    ...{ kind, title, authors, organization: where, from: date, events, description, highlights: [], technologies: [] },
+    ...{ isFeatured: featured, isOnCv: isOnCv(achievement), links: { own: link, slides, video } },
+    furtherLinks: events?.flatMap((event) => event.link ?? []) ?? [],
+  } satisfies CareerEntry;
+}
+
+function newestFirst(one: { date?: YearOrMonth }, other: { date?: YearOrMonth }): number {
+  return String(other.date ?? '').localeCompare(String(one.date ?? ''));
+}
+
+/** Who wrote something, where it was, and when, if that was several times. */
+export function describeOrigin(entry: CareerEntry, content: Pick<Content, 'site' | 'words'>): string | undefined {
+  const { authors = [], organization, location, events = [] } = entry;
+  const { lists } = content.words;
+  const places = events.map(({ where, date }) => joinList([where, describePeriod({ from: date }, content)], lists));
+  const texts = [joinList(authors, lists), joinList([organization, location], lists), ...places].filter(Boolean);
+  return joinList(texts, { pair: '{first} · {second}' }) || undefined;
 }
 
 /**
@@ -119,7 +156,7 @@ export function achievementsByKind(achievements: readonly CareerEntry[], words: 
   return ACHIEVEMENT_KINDS.map((kind) => {
     const dated = achievements
       .filter((entry) => entry.kind === kind)
-      .sort((one, other) => String(other.from ?? '').localeCompare(String(one.from ?? '')));
+      .sort((one, other) => newestFirst({ date: one.from }, { date: other.from }));
     return { kind, heading: words.achievements[kind], entries: inSamePrecision(dated) };
   }).filter(({ entries }) => entries.length > 0);
 }

@@ -1,7 +1,11 @@
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import type { Content, Project } from '@/lib/content/schema';
 import { cvOf } from './cv';
+import { aboutGraph, publicationsGraph } from './graphs';
+import { pathsOf } from './pages';
 import { resumeOf } from './resume';
+import { siteSummary } from './summary';
+import { timelineSections } from './timeline';
 
 /** The texts of a section of the CV: of its entries, with their parts, and of its lines. */
 function sectionOf(id: string, changes: Partial<Content>) {
@@ -63,6 +67,77 @@ test('jobs in a row at one organization are one entry, with dates in one form', 
   expect(sectionOf('experience', { experience: alone })).toEqual(['Diver, 2016', 'Cook, 2016']);
 });
 
+const WHOLE = { ...content.pages, about: { ...content.pages.about, background: 'whole' as const } };
+
+const talks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ kind: 'talk', title: `Talk ${index}`, date: 2020 - index }) as const);
+
+test('of more than twelve entries, the about page has six of each list in a line each, and the CV page has all', () => {
+  const job = { title: 'Lead', from: 2020, to: 2021, highlights: ['A point.'], description: 'A text.' } as const;
+  const sectionsWith = (changes: Partial<Content>) => {
+    const owner = siteWith({ experience: [job], education: [], achievements: talks(12), ...changes });
+    const [jobs, talksShown] = timelineSections(owner);
+    const cv = cvOf(owner).sections.find(({ id }) => id === 'talk')?.entries?.length;
+    return [jobs?.entries[0]?.[0]?.highlights, talksShown?.entries.length, Object(talksShown?.more).href, cv];
+  };
+  const { links } = content;
+  const short = [[], 6, '/cv/#talk', 12];
+  expect(sectionsWith({ pages: { ...WHOLE, about: { ...WHOLE.about, background: undefined } } })).toEqual(short);
+  const whole = [['A point.'], 6, undefined];
+  expect(sectionsWith({ pages: WHOLE })).toEqual([...whole, 6]);
+  expect(sectionsWith({ links: { ...links, cv: '/cv.pdf' } })).toEqual([...whole, 6]);
+  expect(sectionsWith({ achievements: talks(11) })).toEqual([...whole, 6]);
+  // What the CV lacks is nowhere else.
+  const [, hidden] = sectionsWith({ achievements: talks(12).map((talk) => ({ ...talk, cv: false as const })) });
+  expect(hidden).toBe(12);
+});
+
+test('a talk given several times is one entry with its events, for visitors and for machines', () => {
+  const events = [
+    { where: 'Quay Days', date: 2021 },
+    { where: 'Old Code', date: '2023-05', link: 'https://old.dev/talk' },
+  ] as const;
+  const owner = siteWith({ experience: [], education: [], achievements: [{ kind: 'talk', title: 'Locks', events }] });
+  const [section] = timelineSections(owner);
+  expect(section?.entries.flat()).toMatchObject([
+    {
+      from: { text: '2023' },
+      events: [{ label: 'Old Code, 05/2023', href: 'https://old.dev/talk' }, { label: 'Quay Days, 2021' }],
+    },
+  ]);
+  expect(sectionOf('talk', owner.content)).toEqual(['Locks, Old Code, 05/2023 · Quay Days, 2021, 05/2023']);
+  expect(resumeOf(owner).projects?.at(-1)).toMatchObject({
+    events: [
+      { name: 'Old Code', date: '2023-05', url: 'https://old.dev/talk' },
+      { name: 'Quay Days', date: '2021' },
+    ],
+  });
+  expect(siteSummary([], owner)).toContain('Locks, Old Code, 05/2023 · Quay Days, 2021');
+  const graph = JSON.stringify(aboutGraph(owner));
+  for (const text of ['"startDate":"2021"', '"startDate":"2023-05"', '"name":"Quay Days"'])
+    expect(graph).toContain(text);
+});
+
+test('twelve publications have a page, with their authors', () => {
+  const paper = {
+    kind: 'publication',
+    title: 'On locks',
+    authors: ['A. Lee', 'B. Kim'],
+    where: 'Old Code',
+    date: 2020,
+  } as const;
+  const ownerWith = (count: number) => siteWith({ achievements: Array(count).fill(paper) });
+  expect([11, 12].map((count) => pathsOf(ownerWith(count)).includes('/about/publications/'))).toEqual([false, true]);
+  const author = [
+    { '@type': 'Person', name: 'A. Lee' },
+    { '@type': 'Person', name: 'B. Kim' },
+  ];
+  const article = expect.objectContaining({ '@type': 'ScholarlyArticle', headline: 'On locks', author });
+  expect(Object(publicationsGraph(ownerWith(12)))['@graph'][0].hasPart[0]).toEqual(article);
+  expect(Object(aboutGraph(ownerWith(11)))['@graph'][0].hasPart[0]).toEqual(article);
+  expect(siteSummary([], ownerWith(1))).toContain('A. Lee, B. Kim · Old Code');
+});
+
 test('the CV has six points of a job and six achievements of a kind, if the about page has the rest', () => {
   const numbers = Array.from({ length: 8 }, (_, index) => index);
   const experience = [{ title: 'Lead', from: 2020, to: 2021, highlights: numbers.map((number) => `Point ${number}`) }];
@@ -71,7 +146,9 @@ test('the CV has six points of a job and six achievements of a kind, if the abou
   );
   const sectionsWith = (changes: Partial<Content>) =>
     ['experience', 'talk'].map((id) =>
-      cvOf(siteWith({ ...content, experience, achievements, ...changes })).sections.find((one) => one.id === id),
+      cvOf(siteWith({ ...content, experience, achievements, pages: WHOLE, ...changes })).sections.find(
+        (one) => one.id === id,
+      ),
     );
   const [jobs, talks] = sectionsWith({});
   expect(jobs?.entries?.flat()[0]?.highlights).toEqual(numbers.slice(0, 6).map((number) => `Point ${number}`));

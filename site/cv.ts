@@ -10,15 +10,22 @@ import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { displayHost, wholeUrl } from './addresses';
 import { describeAvailability, withAvailability } from './availability';
-import { achievementsByKind, byOrganization, type CareerEntry, careerOnCv, isOnCv, projectEntryOf } from './career';
+import {
+  achievementsByKind,
+  byOrganization,
+  type CareerEntry,
+  careerOnCv,
+  describeOrigin,
+  isAboutShort,
+  isOnCv,
+  LONGEST_LIST,
+  projectEntryOf,
+} from './career';
 import { cvPage, hasPage } from './pages';
 import { cityAndCountry } from './profile';
 
 /** The most projects on the CV of an owner who has not chosen any. */
 const PROJECTS_ON_CV = 8;
-
-/** The most points of an entry, and the most achievements of a kind, if the about page has the rest. */
-const LONGEST_LIST = 6;
 
 /** The path of the CV's PDF in `public/`: `/cv.pdf`, or `/cv.ar.pdf` for a further language. */
 export function pdfPath({ content, languages }: Site): SitePath {
@@ -119,9 +126,9 @@ function buildCvSections(content: Content, toLink: ToLink): CvSectionParts[] {
   ];
 }
 
-/** The most entries of a list on the CV: all of them, if no about page has the rest. */
+/** The most points of an entry and achievements of a kind on the CV: all of them, if no about page has the rest. */
 function longestListIn(content: Content): number {
-  return hasPage('about', content) ? LONGEST_LIST : Number.POSITIVE_INFINITY;
+  return hasPage('about', content) && !isAboutShort(content) ? LONGEST_LIST : Number.POSITIVE_INFINITY;
 }
 
 /** The chosen projects, and where the rest is. */
@@ -154,12 +161,12 @@ function projectPartOf(project: Project): CareerEntry {
 
 /** An entry of the CV, with the organization, the place, and the grade or the role. */
 function cvPart(entry: CareerEntry, content: Content, toLink: ToLink): CvPart {
-  const { title, organization, location, remark, description, highlights, technologies, links, furtherLinks } = entry;
+  const { title, remark, description, highlights, technologies, links, furtherLinks } = entry;
   const { lists } = content.words;
   const addresses = [...Object.values(links), ...furtherLinks].filter((address) => address !== undefined);
   return {
     title,
-    byline: joined([joined([organization, location], lists.pair), remark]),
+    byline: joined([describeOrigin(entry, content), remark]),
     period: describePeriod(entry, content),
     description,
     highlights,
@@ -169,8 +176,8 @@ function cvPart(entry: CareerEntry, content: Content, toLink: ToLink): CvPart {
 }
 
 /** Joins texts, and leaves out missing ones. */
-function joined(texts: readonly (string | undefined)[], pair = '{first} · {second}'): string | undefined {
-  return joinList(texts, { pair }) || undefined;
+function joined(texts: readonly (string | undefined)[]): string | undefined {
+  return joinList(texts, { pair: '{first} · {second}' }) || undefined;
 }
 
 /** An address as people write it, without `https://`. */

@@ -1,16 +1,27 @@
-import type { Graph, Offer, Person, Service, SoftwareSourceCode, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  Graph,
+  Offer,
+  Person,
+  ScholarlyArticle,
+  Service,
+  SoftwareSourceCode,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { Address } from '@/lib/content/address-fields';
 import { isoOf } from '@/lib/content/fields';
 import type { Achievement, Service as OwnersService, Project } from '@/lib/content/schema';
 import { joinList } from '@/lib/language/fill-in';
 import { withPlainTexts } from '@/lib/language/marked-text';
 import { yearOfProject } from '@/lib/language/period';
 import type { Post } from '@/lib/markdown/documents';
-import { type RouteId, routes } from '@/lib/routes';
+import { optionalRoutes, type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
 import { careerOf } from './career';
 import { pageLabel } from './links';
-import { composedPage, hasPage, type Page } from './pages';
+import { composedPage, hasPage, type Page, publicationsPage } from './pages';
 import { previewFile } from './preview/previews';
 import { unlessEmpty } from './resume';
 
@@ -127,8 +138,36 @@ export function aboutGraph(site: Site): Graph {
       addressLocality: location.city,
       addressCountry: location.countryCode,
     },
+    performerIn: unlessEmpty(
+      ofKind('talk').flatMap(({ title, organization, from, events = [{ where: organization, date: from }] }) =>
+        events.map(({ where, date, link }: { where?: string; date?: typeof from; link?: Address }) => ({
+          '@type': 'Event',
+          name: title,
+          superEvent: where ? { '@type': 'Event', name: where } : undefined,
+          startDate: isoOf(date),
+          url: link && wholeUrl(link, site),
+        })),
+      ),
+    ),
   } satisfies Person;
-  return pageGraph('about', site, { '@type': 'ProfilePage' }, owner);
+  const hasPart = optionalRoutes.publications.isAskedFor(site.content) ? undefined : articlesOf(site);
+  return pageGraph('about', site, { '@type': 'ProfilePage', hasPart }, owner);
+}
+
+/** The page of publications. */
+export function publicationsGraph(site: Site): Graph {
+  return pageGraph(publicationsPage(site.content), site, { '@type': 'CollectionPage', hasPart: articlesOf(site) });
+}
+
+function articlesOf(site: Site) {
+  const publications = careerOf(site.content).achievements.filter(({ kind }) => kind === 'publication');
+  const articles = publications.map(({ title, authors, organization, from, links: { own } }): ScholarlyArticle => {
+    const author = authors?.map((name) => ({ '@type': 'Person' as const, name })) ?? { '@id': person(site)['@id'] };
+    const isPartOf = organization ? ({ '@type': 'CreativeWork', name: organization } as const) : undefined;
+    const about = { headline: title, author, isPartOf, datePublished: isoOf(from) };
+    return { '@type': 'ScholarlyArticle', ...about, url: own && wholeUrl(own, site) };
+  });
+  return unlessEmpty(articles);
 }
 
 /** The projects page, or another one with projects: a collection of their source code. */

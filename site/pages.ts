@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH, lengthOf, TITLE_LENGTH } from '@/lib/content/fields';
 import type { Content } from '@/lib/content/schema';
-import { fillIn } from '@/lib/language/fill-in';
+import { fillIn, joinList } from '@/lib/language/fill-in';
 import { plainText } from '@/lib/language/marked-text';
 import { type Document, documentsOf, type Post, type Tag, tagsOf } from '@/lib/markdown/documents';
 import { CV_PATH, documentFolders, hasPath, optionalRoutes, type RouteId, routes } from '@/lib/routes';
@@ -37,6 +37,7 @@ export function pagesOf(site: Site): Page[] {
     ...(hasComposedPage('projects', site) ? technologiesOf(content) : []).map((one) => technologyPage(one, content)),
     ...documentsOf(documents).map((document) => documentPage(document, content)),
     ...(optionalRoutes.cv.isAskedFor(content) ? [cvPage(content)] : []),
+    ...(optionalRoutes.publications.isAskedFor(content) ? [publicationsPage(content)] : []),
     ...legalPages(content),
   ];
 }
@@ -99,6 +100,12 @@ export function cvPage(content: Content): Page {
     description: lengthOf(described) <= DESCRIPTION_LENGTH.most ? described : short,
     ...content.pages.cv,
   };
+}
+
+/** The page of publications, whether or not the site has it. */
+export function publicationsPage({ profile: { name, role }, words }: Content): Page {
+  const title = words.achievements.publication;
+  return { path: optionalRoutes.publications.path, title, description: joinList([title, name, role], words.lists) };
 }
 
 /** One of the legal pages. */

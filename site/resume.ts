@@ -68,8 +68,14 @@ function achievementOf(kind: Achievement['kind'], entry: CareerEntry, urlOf: Url
   const { own, slides, video } = entry.links;
   return {
     [names.title]: entry.title,
+    authors: entry.authors,
     [names.where]: entry.organization,
     [names.date]: isoOf(entry.from),
+    events: entry.events?.map(({ where, date, link }) => ({
+      name: where,
+      date: isoOf(date),
+      url: link && urlOf(link),
+    })),
     [names.text]: entry.description,
     url: own && urlOf(own),
     slides: slides && urlOf(slides),

@@ -7,7 +7,7 @@ import { markdownPath } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
 import { describeAvailability, withAvailability } from './availability';
-import { achievementsByKind, type CareerEntry, careerOf } from './career';
+import { achievementsByKind, type CareerEntry, careerOf, describeOrigin } from './career';
 import { cvAddress, pageLabel } from './links';
 import { hasPage, type Page } from './pages';
 import { cityAndCountry } from './profile';
@@ -91,9 +91,12 @@ function ownerLines(site: Site): Lines {
     ...lines,
     ...[experience, education].flatMap(inSamePrecision).map((entry) => timelineLine(entry, site.content)),
     ...achievementsByKind(achievements, words).flatMap(({ heading, entries }) =>
-      entries.map(({ title, organization, from, links: { own } }) => {
-        const name = link(title, own && wholeUrl(own, site));
-        return `${plain(heading)}: ${joinList([name, organization && plain(organization), isoOf(from)], lists)}`;
+      entries.map(({ from, ...entry }) => {
+        const { title, events, links } = entry;
+        const name = link(title, links.own && wholeUrl(links.own, site));
+        const origin = describeOrigin(entry, site.content);
+        const date = events ? undefined : isoOf(from);
+        return `${plain(heading)}: ${joinList([name, origin && plain(origin), date], lists)}`;
       }),
     ),
     spoken.length > 0 ? fillIn(summary.languages, { languages: joinList(spoken, lists) }) : undefined,

@@ -1,48 +1,124 @@
 import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
-import { shownPeriod, yearOf } from '@/lib/language/period';
+import { describePeriod, shownPeriod, yearOf } from '@/lib/language/period';
+import { optionalRoutes, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
-import { achievementsByKind, byOrganization, type CareerEntry, careerOf } from './career';
+import {
+  achievementsByKind,
+  byOrganization,
+  type CareerEntry,
+  careerOf,
+  describeOrigin,
+  isAboutShort,
+  LONGEST_LIST,
+} from './career';
+import { hasPage } from './pages';
 
-/** How many achievements of a kind the about page shows at once. */
-const SHOWN_ACHIEVEMENTS = 6;
-
-/** What the about page shows of the career: jobs, degrees, and each kind of achievements, with the newest and the rest. */
+/**
+ * What the about page shows of the career: jobs, degrees, and each kind of achievements, the newest first. The rest of a
+ * long list is behind a line that opens it, or on the CV page or the page of publications, to which the line leads.
+ */
 export function timelineSections(site: Site) {
   const { content } = site;
   const { pages, words } = content;
   const career = careerOf(content);
   const localize = localizerFor(content.site);
-  const jobsAndDegrees = (['experience', 'education'] as const).map((id) => ({
-    id,
-    isDense: false,
-    heading: localize(pages.about[id] ?? words.headings[id]),
-    entries: byOrganization(career[id]).map((group) => group.map((entry) => shownEntry(entry, site))),
-  }));
-  const achievements = achievementsByKind(career.achievements, words).map(({ kind, heading, entries }) => {
-    const all = entries.map(({ from, ...entry }) => [shownEntry({ ...entry, from: from && yearOf(from) }, site)]);
-    const rest = all.slice(SHOWN_ACHIEVEMENTS);
-    const label = fillIn(words.links.more, { count: inSiteDigits(rest.length, content.site) });
+  const isShort = isAboutShort(content);
+  const jobsAndDegrees = (['experience', 'education'] as const).map((id) => {
+    const [entries, rest] = isShort ? inParts(career[id]) : [career[id], []];
     return {
-      id: kind,
-      isDense: true,
-      heading: localize(heading),
-      entries: all.slice(0, SHOWN_ACHIEVEMENTS),
-      ...(rest.length > 0 && { more: { label, entries: rest } }),
+      ...{ id, isDense: isShort, heading: localize(pages.about[id] ?? words.headings[id]) },
+      entries: byOrganization(entries).map((group) =>
+        group.map((entry) => shownEntry(isShort && entry.isOnCv ? inOneLine(entry) : entry, site)),
+      ),
+      ...linkToRest(id, rest, site),
     };
   });
-  return [...jobsAndDegrees.filter(({ entries }) => entries.length > 0), ...achievements];
+  const sections = [...jobsAndDegrees.filter(({ entries }) => entries.length > 0), ...achievementSections(site)];
+  const [first, ...others] = sections;
+  const cv = { href: optionalRoutes.cv.path, label: words.links.viewCv };
+  return first && isShort ? [{ ...first, link: cv }, ...others] : sections;
+}
+
+/** The sections of the achievements, each kind with the newest and the rest. */
+function achievementSections(site: Site) {
+  const { content } = site;
+  const isShort = isAboutShort(content);
+  return achievementsByKind(careerOf(content).achievements, content.words).map(({ kind, heading, entries }) => {
+    const [shown, rest] = isShort ? inParts(entries) : [entries.slice(0, LONGEST_LIST), entries.slice(LONGEST_LIST)];
+    const isElsewhere = isShort || (kind === 'publication' && optionalRoutes.publications.isAskedFor(content));
+    const toShown = (entry: CareerEntry) => [
+      shownAchievement(isShort && entry.isOnCv ? inOneLine(entry) : entry, site),
+    ];
+    const { more } = linkToRest(kind, rest, site);
+    return {
+      ...{ id: kind, isDense: true, heading: localizerFor(content.site)(heading), entries: shown.map(toShown) },
+      ...(more && { more: isElsewhere ? more : { label: more.label, entries: rest.map(toShown) } }),
+    };
+  });
+}
+
+/** The achievements that the owner features on the home page, and how many more the about page has. */
+export function featuredAchievements(site: Site) {
+  const { content } = site;
+  return achievementsByKind(careerOf(content).achievements, content.words).flatMap(({ kind, heading, entries }) => {
+    const featured = entries.filter(({ isFeatured }) => isFeatured);
+    if (featured.length === 0) return [];
+    const section = { id: kind, isDense: true, heading: localizerFor(content.site)(heading) };
+    const link = hasPage('about', content)
+      ? { href: `${routes.about}#${kind}`, label: content.pages.home.about.link }
+      : undefined;
+    return { ...section, entries: featured.map((entry) => [shownAchievement(entry, site)]), link };
+  });
+}
+
+/** The publications, all of them, as their page lists them. */
+export function publicationEntries(site: Site) {
+  const { achievements } = careerOf(site.content);
+  const [publications] = achievementsByKind(
+    achievements.filter(({ kind }) => kind === 'publication'),
+    site.content.words,
+  );
+  return (publications?.entries ?? []).map((entry) => [shownAchievement(entry, site)]);
+}
+
+/** The entries of a short list, those among the others that the CV lacks included, and what the CV has. */
+function inParts(entries: readonly CareerEntry[]): [CareerEntry[], CareerEntry[]] {
+  const isShown = ({ isOnCv }: CareerEntry, index: number) => index < LONGEST_LIST || !isOnCv;
+  return [entries.filter(isShown), entries.filter((entry, index) => !isShown(entry, index))];
+}
+
+/** The line that leads from a list to the page with the rest. */
+function linkToRest(id: string, rest: readonly CareerEntry[], { content }: Site) {
+  if (rest.length === 0) return {};
+  const { cv, publications } = optionalRoutes;
+  const isListed = id === 'publication' && publications.isAskedFor(content);
+  const label = fillIn(content.words.links.more, { count: inSiteDigits(rest.length, content.site) });
+  return { more: { label, href: isListed ? publications.path : (`${cv.path}#${id}` as const) } };
+}
+
+function inOneLine(entry: CareerEntry): CareerEntry {
+  const { own } = entry.links;
+  return { ...entry, location: undefined, remark: undefined, description: undefined, highlights: [], links: { own } };
+}
+
+function shownAchievement({ from, ...entry }: CareerEntry, site: Site) {
+  return shownEntry({ ...entry, from: from && yearOf(from) }, site);
 }
 
 function shownEntry(entry: CareerEntry, { content }: Site) {
-  const { title, organization, location, description, remark, highlights, links } = entry;
+  const { title, description, remark, highlights, links } = entry;
   const { achievements, lists, projects } = content.words;
   const localize = localizerFor(content.site);
-  const place = joinList([organization, location], lists) || undefined;
+  const origin = describeOrigin({ ...entry, events: [] }, content);
   return {
-    ...localize({ title, organization: place, description, grade: remark, highlights }),
+    ...localize({ title, organization: origin, description, grade: remark, highlights }),
     href: links.own,
     ...shownPeriod(entry, content),
+    events: entry.events?.map(({ where, date, link }) => ({
+      label: localize(joinList([where, describePeriod({ from: date }, content)], lists)),
+      href: link,
+    })),
     links: (['slides', 'video'] as const).flatMap((kind) => {
       const [address, label] = [links[kind], achievements[kind]];
       const name = fillIn(projects.linkOf, { link: label, project: title });

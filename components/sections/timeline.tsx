@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { AppLink, quietLink, TextLink } from '@/components/ui/link';
+import { AppLink, type LabelledLink, quietLink, TextLink } from '@/components/ui/link';
 import { Chip, Highlight, List, renderList } from '@/components/ui/list';
 import { More } from '@/components/ui/more';
 import { Reveal } from '@/components/ui/reveal';
@@ -22,6 +22,8 @@ interface Role {
   description?: ReactNode;
   grade?: ReactNode;
   highlights?: readonly ReactNode[];
+  /** Where and when a talk was given, if that was several times. */
+  events?: readonly { label: ReactNode; href?: string }[];
   /** Slides and recording; `name` is for screen readers. */
   links?: readonly { href: string; label: ReactNode; name: string }[];
 }
@@ -33,30 +35,35 @@ interface EntriesProps {
   present?: string;
   /** Whether title and organization share a line, of which the title is the link. */
   isDense?: boolean;
+  level?: 'h2' | 'h3';
 }
 
 interface TimelineProps extends EntriesProps {
   id: string;
   heading: ReactNode;
-  /** The rest of a long list, behind a line with this label. */
-  more?: { label: ReactNode; entries: EntriesProps['entries'] };
+  /** The rest of a long list, behind a line with this label, or on the page to which the line leads. */
+  more?: { label: ReactNode; entries?: EntriesProps['entries']; href?: string };
+  /** A link beside the heading. */
+  link?: LabelledLink;
 }
 
 /** The owner's work, education, or achievements of one kind. */
-export function Timeline({ id, heading, more, ...list }: TimelineProps) {
+export function Timeline({ id, heading, more, link, ...list }: TimelineProps) {
   return (
-    <TitledSection id={id} heading={heading}>
-      <Entries {...list} />
-      {more && (
+    <TitledSection id={id} heading={heading} link={link}>
+      <TimelineEntries {...list} />
+      {more?.entries && (
         <More label={more.label}>
-          <Entries {...list} entries={more.entries} />
+          <TimelineEntries {...list} entries={more.entries} />
         </More>
       )}
+      {more?.href && <TextLink href={more.href} label={more.label} withArrow />}
     </TitledSection>
   );
 }
 
-function Entries({ entries, present, isDense }: EntriesProps) {
+/** The entries of a list. */
+export function TimelineEntries({ entries, present, isDense, level }: EntriesProps) {
   return (
     <List as="ol">
       {renderList(entries, (roles, index) => (
@@ -68,7 +75,7 @@ function Entries({ entries, present, isDense }: EntriesProps) {
                 {role.from && role.to && ' – '}
                 {role.to === 'present' ? present : role.to && <Moment {...role.to} />}
               </Years>
-              <RoleText {...role} isDense={isDense} />
+              <RoleText {...role} isDense={isDense} level={level} />
             </>
           ))}
         </Entry>
@@ -81,12 +88,12 @@ function Moment({ iso, text }: ShownMoment) {
   return iso ? <time dateTime={iso}>{text}</time> : text;
 }
 
-function RoleText({ isDense, ...role }: Role & Pick<EntriesProps, 'isDense'>) {
-  const { title, organization, href, grade, description, highlights = [], links = [] } = role;
+function RoleText({ isDense, level = 'h3', ...role }: Role & Pick<EntriesProps, 'isDense' | 'level'>) {
+  const { title, organization, href, grade, description, highlights = [], events = [], links = [] } = role;
   const withLink = (text: ReactNode) => (href ? <QuietLink href={href} label={text} newTab /> : text);
   return (
     <RoleLines $isDense={isDense}>
-      <Title as="h3" $size="h3" $isDense={isDense}>
+      <Title as={level} $size="h3" $isDense={isDense}>
         {isDense || !organization ? withLink(title) : title}
       </Title>
       {(organization || grade) && (
@@ -94,6 +101,13 @@ function RoleText({ isDense, ...role }: Role & Pick<EntriesProps, 'isDense'>) {
           {isDense ? organization : organization && withLink(organization)}
           {grade && <Chip as="span">{grade}</Chip>}
         </Organization>
+      )}
+      {events.length > 0 && (
+        <Events>
+          {renderList(events, ({ label, href: address }) => (
+            <li>{address ? <QuietLink href={address} label={label} newTab /> : label}</li>
+          ))}
+        </Events>
       )}
       {description && <Text>{description}</Text>}
       {highlights.length > 0 && (
@@ -159,6 +173,11 @@ const Organization = styled.p<Density>`
   ${({ $isDense }) => ($isDense ? smallText : 'margin-block: 0.45rem 0.35rem; font-weight: 500;')}
 `;
 
+const Events = styled(List)`
+  ${row('0 1.25rem')}
+  ${smallText}
+`;
+
 const QuietLink = styled(AppLink)`
   ${quietLink}
   ${tallLink}
@@ -182,7 +201,7 @@ const RoleLines = styled.div<Density>`
       ${row('0 1rem')}
       align-items: baseline;
 
-      > :is(${Text}, ${Links}) {
+      > :is(${Text}, ${Events}, ${Links}) {
         flex-basis: 100%;
         margin-inline-end: max(0px, 100% - ${theme.width.text});
       }

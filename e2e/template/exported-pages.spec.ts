@@ -8,7 +8,7 @@ import { yearOf } from '@/lib/language/period';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { CV_PATH, markdownPath, routes } from '@/lib/routes';
 import { describeAvailability } from '@/site/availability';
-import { achievementsByKind, careerOnCv, isOnCv } from '@/site/career';
+import { achievementsByKind, careerOf, careerOnCv, isAboutShort, isOnCv } from '@/site/career';
 import { linksIn } from '@/site/links';
 import type { Page } from '@/site/pages';
 import { basePath, content } from '../support/compiled-site';
@@ -18,9 +18,11 @@ import { type LanguageSite, siteOf, sites } from '../support/sites';
 
 /** The content that each page shows, by file name. Titles and descriptions appear only in search results. */
 function shownOn({ pages, projects, ...content }: Content): Record<string, unknown> {
-  const { achievements, education, experience, languages, profile, services, testimonials, words } = content;
+  const { education, experience, languages, profile, services, testimonials, words } = content;
   const availability = describeAvailability(content);
   const { note, where } = content.availability || {};
+  const isShort = isAboutShort({ ...content, pages, projects });
+  const achievements = achievementsByKind(careerOf({ ...content, projects }).achievements, words);
   const quotes = testimonials.length > 0 && [
     pages.home.testimonials ?? words.headings.testimonials,
     testimonials.map(({ quote, name, role, company, project }) => [quote, name, role, company, project]),
@@ -31,16 +33,27 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
       withoutMetadata(pages.home),
       content.clients.map(({ name, logo }) => !logo && [name, words.headings.clients]),
       projects.filter(({ featured }) => featured).map(wordsOfProject),
+      achievements.flatMap(({ entries }) => entries.filter(({ isFeatured }) => isFeatured).map(({ title }) => title)),
     ],
     'about/index.html': [
       [withoutMetadata(pages.about), profile.photo?.alt, content.skills, languages.map((it) => [it.name, it.level])],
       [...experience, ...education].map(({ from, to, link: _link, technologies: _technologies, ...entry }) => [
         [from && yearOf(from), to === 'present' ? words.about.present : to && yearOf(to)],
-        Object.values(entry),
+        isShort ? [entry.title, entry.organization] : Object.values(entry),
       ]),
-      achievements.map(({ kind, title, where, description }) => [words.achievements[kind], title, where, description]),
-      [words.achievements.slides, words.achievements.video],
+      achievements.map(({ heading, entries }) => [
+        heading,
+        entries
+          .slice(0, isShort ? 6 : undefined)
+          .map(({ title, organization, events, description }) => [
+            [title, organization, events?.map(({ where }) => where)],
+            !isShort && [description, words.achievements.slides, words.achievements.video],
+          ]),
+      ]),
     ],
+    'about/publications/index.html': achievements.flatMap(({ kind, entries }) =>
+      kind === 'publication' ? entries.map(({ title, authors }) => [title, authors]) : [],
+    ),
     'cv/index.html': [
       [content.links.booking?.replace('https://', ''), where && words.offer[where]],
       [profile.name, profile.role, profile.lead, profile.email, profile.phone, availability?.sentence, content.skills],
@@ -48,7 +61,9 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
         .filter(isOnCv)
         .map(({ from: _from, to: _to, link, ...entry }) => [Object.values(entry), link?.replace('https://', '')]),
       achievementsByKind(careerOnCv({ ...content, projects }).achievements, words).map(({ entries }) =>
-        entries.slice(0, 6).map(({ title, organization, description }) => [title, organization, description]),
+        entries
+          .slice(0, isShort ? undefined : 6)
+          .map(({ title, authors, organization, description }) => [title, authors, organization, description]),
       ),
       projects
         .filter(isOnCv)

@@ -4,8 +4,8 @@ import { joinList } from '../../lib/language/fill-in';
 import { unlessEmpty } from '../../site/resume';
 import type { Value } from '../content-files';
 import { codeOf } from '../questions';
-import type { Fields } from './resume-fields';
-import { parseTextAndItems, percentOf, periodOf, textsIn } from './resume-values';
+import { type Fields, fieldsOf } from './resume-fields';
+import { isGroup, parseTextAndItems, percentOf, periodOf, textsIn } from './resume-values';
 
 /** The parts of the content that an import replaces as a whole, or adds to. */
 export const LISTS = [
@@ -87,11 +87,20 @@ export const ENTRIES: Record<ListName, (fields: Fields, content: Content) => Ent
     const { from, to } = periodOf(fields.first('from'), undefined, fields.first('period'), content);
     fields.first('from');
     fields.first('type');
+    const events = [fields.first('events')]
+      .flat()
+      .filter(isGroup)
+      .map((group) => {
+        const event = fieldsOf(group, { where: 'name', date: 'date', link: 'url' });
+        const { from: date } = periodOf(event.first('date'), undefined, undefined, content);
+        return { where: event.text('where'), date, link: event.address('link') };
+      });
     return {
       kind: fields.text('kind'),
       title: title ?? where,
+      authors: unlessEmpty(fields.list('authors')),
       where: unlessIn(title ?? where, where),
-      date: from ?? to,
+      ...(events.length > 0 ? { events } : { date: from ?? to }),
       description: [text, ...highlights].join(' ').trim() || undefined,
       link: fields.address('link'),
       slides: fields.address('slides'),

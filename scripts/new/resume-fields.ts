@@ -67,6 +67,8 @@ export const FIELDS = {
     kind: 'kind',
     type: 'type',
     title: 'name title position',
+    authors: 'authors',
+    events: 'events',
     where: 'issuer awarder publisher organization entity',
     // Only volunteering has a start and an end, of which the end is left out.
     from: 'startDate endDate',

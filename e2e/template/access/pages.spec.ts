@@ -38,7 +38,8 @@ const closing = `- ${heading(describeAvailability(content)?.closing.heading ?? '
 const mains: Record<keyof typeof pages, string[]> = {
   home: [
     title(content.profile.role),
-    ...[home.about?.heading ?? '', headings.projects.heading, headings.testimonials].flatMap(region),
+    ...[home.about?.heading ?? '', headings.projects.heading, content.words.achievements.talk].flatMap(region),
+    ...region(headings.testimonials),
     closing,
   ],
   about: [

@@ -68,6 +68,11 @@ export const pages = z.strictObject({
     bio: field.filledList(field.prose()),
     /** Optional: heading and introduction of the skills, in place of those in `words.ts`. */
     skills: listIntroduction.optional(),
+    /**
+     * Optional: `'short'` shows six entries of each list, one line each, and links to the CV page (`cv: 'page'`), which has
+     * the rest; `'whole'` shows everything here. With that page, `'short'` is the default for more than twelve entries.
+     */
+    background: z.enum(['short', 'whole']).optional(),
     /** Optional: the heading of the work timeline, in place of that in `words.ts`. */
     experience: field.line().optional(),
     /** Optional: the heading of the education timeline, in place of that in `words.ts`. */

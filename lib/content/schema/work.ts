@@ -190,26 +190,47 @@ export const timelineEntry = z
 /** The kinds of achievements, in the order of their sections. */
 export const ACHIEVEMENT_KINDS = ['certificate', 'award', 'talk', 'publication', 'podcast', 'volunteering'] as const;
 
-/** The schema of an entry of `achievements`. */
-export const achievement = z.strictObject({
-  /** What it is: `'certificate'`, `'award'`, `'talk'`, `'publication'`, `'podcast'` or `'volunteering'`. */
-  kind: z.enum(ACHIEVEMENT_KINDS),
-  /** Its name; of volunteering, what you do. */
-  title: field.line(),
-  /** Optional: who issued, awarded or published it, the event, or the organization. */
-  where: field.name().optional(),
-  /** Optional: a year such as 2023, or a month such as `'2023-09'`; of volunteering, when you began. */
+const event = z.strictObject({
+  /** The event or the place. */
+  where: field.name(),
+  /** Optional, like the following: a year such as 2023, or a month such as `'2023-09'`. */
   date: field.start().optional(),
-  /** Optional: what it was about, in one or two sentences. */
-  description: field.prose().optional(),
-  /** Optional: where to read, hear or verify it, an https:// URL, or a page or file of this site; the title links to it. */
+  /** The event's page, or what was recorded there. */
   link: addressField.address().optional(),
-  /** Optional: the addresses of slides and of a recording. */
-  slides: addressField.address().optional(),
-  video: addressField.address().optional(),
-  /** Optional: `false` leaves it out of the CV. */
-  cv: field.leftOutOfCv(),
 });
+
+/** The schema of an entry of `achievements`. */
+export const achievement = z
+  .strictObject({
+    /** What it is: `'certificate'`, `'award'`, `'talk'`, `'publication'`, `'podcast'` or `'volunteering'`. */
+    kind: z.enum(ACHIEVEMENT_KINDS),
+    /** Its name; of volunteering, what you do. */
+    title: field.line(),
+    /** Optional: who wrote a publication, in the order that it names them. */
+    authors: field.filledList(field.name()).optional(),
+    /** Optional: who issued, awarded or published it, the event, or the organization. */
+    where: field.name().optional(),
+    /** Optional: a year such as 2023, or a month such as `'2023-09'`; of volunteering, when you began. */
+    date: field.start().optional(),
+    /** Optional: where and when a talk was given, if that was several times, in place of `where` and `date`. */
+    events: field.filledList(event).optional(),
+    /** Optional: what it was about, in one or two sentences. */
+    description: field.prose().optional(),
+    /** Optional: where to read, hear or verify it, an https:// URL, or a page or file of this site; the title links to it. */
+    link: addressField.address().optional(),
+    /** Optional: the addresses of slides and of a recording. */
+    slides: addressField.address().optional(),
+    video: addressField.address().optional(),
+    /** Optional: `true` shows it on the home page. */
+    featured: z.boolean().optional(),
+    /** Optional: `false` leaves it out of the CV. */
+    cv: field.leftOutOfCv(),
+  })
+  .refine(({ events, where, date }) => !events || (!where && !date), {
+    path: ['events'],
+    message: 'has its own places and dates, so remove where and date beside it',
+    when: field.valid('events'),
+  });
 
 /** The schema of an entry of `languages`. */
 export const language = z.strictObject({
