@@ -15,6 +15,7 @@ import { documentFolders } from '@/lib/routes';
 import { clientsOf } from '@/site/clients';
 import { closingBand } from '@/site/closing-band';
 import { homeGraph } from '@/site/graphs';
+import { heroOf } from '@/site/hero';
 import { contactLink, cvAddress, linkTo, profileIcons } from '@/site/links';
 import { pageMetadata } from '@/site/metadata';
 import { showPost } from '@/site/posts';
@@ -56,6 +57,7 @@ export default async function HomePage() {
         profiles={profileIcons(links.profiles, 'hero')}
         contact={contactLink(content)}
         below={localize({ href: '#about', label: about.heading })}
+        rising={await heroOf(site)}
       />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <Clients {...(await clientsOf(site))} />

@@ -8,9 +8,14 @@ export const projects: readonly Project[] = [
     title: 'Driver & Vehicle Licensing',
     description:
       'A desktop system that runs a licensing office: applications, driving tests, renewals, replacements and detained licences, from the counter to the archive.',
+    summary: 'Desktop system',
     technologies: ['C#', 'WinForms', 'SQL Server', 'ADO.NET'],
     repository: 'https://github.com/your-handle/driver-vehicle-licensing',
-    image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d' },
+    image: {
+      src: '/projects/licensing.light.avif',
+      kind: 'screenshot',
+      alt: 'The counter of a licensing office: a row for each application, with its stage',
+    },
     featured: true,
   },
   {
@@ -19,7 +24,7 @@ export const projects: readonly Project[] = [
       'A Java application for searching and sorting films and keeping a personal list. Results arrive while you type; the list is still there tomorrow.',
     technologies: ['Java', 'OOP', 'Swing'],
     repository: 'https://github.com/your-handle/movie-browser',
-    image: { src: 'https://images.unsplash.com/photo-1489599849927-2ee91cede3ba' },
+    image: { src: '/projects/movies.light.avif', kind: 'screenshot', alt: 'Posters of films, found by a search' },
     featured: true,
   },
   {

@@ -23,10 +23,18 @@ export interface OwnPicture {
     /** Whether it has no audio track. */
     isSilent: boolean;
   };
-  /** Size of the original picture, in px. */
+  /** Size of the original picture, or of the part of it that was cropped, in px. */
   width: number;
   height: number;
+  /** How many times as wide it is as the part that the first screen shows. */
+  zoom?: number;
 }
+
+/** The corner of a screenshot where it is read first. */
+export type Corner = 'left' | 'right';
+
+/** The part of a screenshot on the first screen: its size on a usual screen, and the widths at which it is shown, in px. */
+export const HERO_PART = { width: 800, height: 750, shown: 564, onPhone: 640 };
 
 /** What is behind a logo. */
 export type LogoGround = 'theme' | 'light' | 'dark';

@@ -6,7 +6,14 @@ import querystring from 'node:querystring';
 import sharp from 'sharp';
 import { type Address, isOnSite } from '@/lib/content/address-fields';
 import { ownNameOf } from '@/lib/language/writing-systems';
-import { type LogoGround, type OwnPicture, PICTURE_WIDTHS, PICTURES_FOLDER } from '@/lib/picture';
+import {
+  type Corner,
+  HERO_PART,
+  type LogoGround,
+  type OwnPicture,
+  PICTURE_WIDTHS,
+  PICTURES_FOLDER,
+} from '@/lib/picture';
 import { FILM_TYPES, filesOfFilm, themeFiles } from '@/lib/picture-companions';
 import { DOCUMENT_KINDS } from '@/lib/routes';
 import type { Site } from '@/lib/site';
@@ -18,6 +25,9 @@ export const PHOTO_WIDTHS = [360, 720];
 
 /** Width of the small photo next to a testimonial, in px, at 3x pixel density. */
 export const FACE_WIDTHS = [168];
+
+/** Widths of the picture on the first screen, in px, and the most bytes of its copy in AVIF, which comes after the text. */
+const HERO = { widths: [480, 800, 1128], most: 30_000 };
 
 /** Copies of earlier builds. Hosts that build the site keep this folder with the packages. */
 const CACHE = 'node_modules/.cache/pictures';
@@ -54,6 +64,11 @@ export async function ownPicture(
   site: Site,
 ): Promise<OwnPicture | undefined> {
   return isOnSite(src) ? pictureCopies(publicFile(src), offeredWidths, site) : undefined;
+}
+
+/** The one copy of a picture in `public/` that the first screen shows: of a screenshot, the part in its `corner`. */
+export function heroPicture(src: Address, corner: Corner | undefined, site: Site): Promise<OwnPicture> {
+  return pictureCopies(publicFile(src), HERO.widths, site, { corner });
 }
 
 /** The ground from which a logo stands out: that of the theme, if it has a picture for each, or a light or dark one. */
@@ -115,28 +130,54 @@ export function publicFile(src: Address): string {
  * Makes the resized copies of a picture, for both themes if there are two, or takes a film with its poster.
  *
  * @param file Its path in the repository. Only a picture in `public/` is also exported as it is.
+ * @param hero for the copy on the first screen, in the largest of the widths that is small enough.
  * @throws {UserError} if it is not a picture.
  */
-export async function pictureCopies(file: string, offeredWidths: readonly number[], site: Site): Promise<OwnPicture> {
+export async function pictureCopies(
+  file: string,
+  offeredWidths: readonly number[],
+  site: Site,
+  hero?: HeroCopy,
+): Promise<OwnPicture> {
   if (FILM_TYPES.test(file)) return takeFilm(file, site);
   const [light = file, dark] = themeFiles(file) ?? [file];
-  const picture = await copiesOf(light, offeredWidths, site);
-  return dark ? { ...picture, dark: await copiesOf(dark, offeredWidths, site) } : picture;
+  const picture = await copiesOf(light, offeredWidths, site, hero);
+  return dark ? { ...picture, dark: await copiesOf(dark, offeredWidths, site, hero) } : picture;
 }
 
-async function copiesOf(file: string, offeredWidths: readonly number[], site: Site): Promise<OwnPicture> {
+interface HeroCopy {
+  /** Where a screenshot is cropped; other pictures are not. */
+  corner?: Corner;
+}
+
+/** The part of a screenshot that the first screen shows. One that is much wider than usual has two px for each. */
+function heroPart({ width, height }: Record<'width' | 'height', number>, corner: Corner) {
+  const part = { width: HERO_PART.width * Math.max(1, Math.round(width / 1440)), ratio: HERO_PART.height / HERO_PART.width };
+  const partWidth = Math.floor(Math.min(part.width, width, height / part.ratio));
+  const left = corner === 'left' ? 0 : width - partWidth;
+  return { left, top: 0, width: partWidth, height: Math.floor(partWidth * part.ratio) };
+}
+
+async function copiesOf(
+  file: string,
+  offeredWidths: readonly number[],
+  site: Site,
+  hero?: HeroCopy,
+): Promise<OwnPicture> {
   const throwUnreadable = () => {
     throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP, AVIF, SVG or GIF.`);
   };
   const bytes = await readFile(file);
   const { autoOrient, format, pages = 1, exif } = await sharp(bytes).metadata().catch(throwUnreadable);
-  const { width, height } = autoOrient;
+  const part = hero?.corner && heroPart(autoOrient, hero.corner);
+  const { width, height } = part ?? autoOrient;
   const isExported = file.startsWith('public/');
   // In development, pages show the original, because copies take time.
   const { isDevelopment, skipped } = site.build;
   const asItIs = async () => {
     const src = await takeFile(file, bytes, site);
-    return { width, height, src, ...(!isDevelopment && { largest: src }) };
+    const zoom = part && { zoom: autoOrient.width / part.width };
+    return { ...autoOrient, src, ...zoom, ...(!isDevelopment && { largest: src }) };
   };
   // A camera's metadata, such as where a photo was taken, is published only with the originals in `public/`.
   const mayStay = isExported || !exif;
@@ -144,12 +185,12 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
   const [narrowest = widest] = widths;
-  const hash = createHash('sha256').update(JSON.stringify(PICTURE_FORMATS)).update(bytes).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(JSON.stringify([PICTURE_FORMATS, part])).update(bytes).digest('hex').slice(0, 16);
 
   async function copyOf(copyWidth: number, type: keyof typeof PICTURE_FORMATS, animated = false) {
     const name = `${hash}-${copyWidth}${animated ? '-moving' : ''}.${type}`;
-    const image = sharp(bytes, { animated })
-      .autoOrient()
+    const whole = sharp(bytes, { animated }).autoOrient();
+    const image = (part ? whole.extract(part) : whole)
       .resize({ width: copyWidth })
       .toFormat(type, PICTURE_FORMATS[type]);
     const making = copiesInProgress.get(name) ?? makeCopy(name, () => image.toBuffer().catch(throwUnreadable));
@@ -158,7 +199,7 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
   }
 
   const take = ({ name, cached }: Awaited<ReturnType<typeof copyOf>>) => addToExport(name, cached, site);
-  if (pages > 1) {
+  if (pages > 1 && !hero) {
     const [moving, still] = await Promise.all([copyOf(narrowest, 'webp', true), copyOf(narrowest, 'webp')]);
     const src = moving.size < bytes.length ? await take(moving) : (await asItIs()).src;
     return { width, height, src, largest: src, still: await take(still) };
@@ -168,6 +209,11 @@ async function copiesOf(file: string, offeredWidths: readonly number[], site: Si
     copyOf(narrowest, 'webp'),
     ...widths.map((copyWidth) => copyOf(copyWidth, 'avif')),
   ]);
+  if (hero) {
+    const copy = copies.findLast(({ size }) => size <= HERO.most) ?? (copies[0] as (typeof copies)[number]);
+    const [src, avif] = await Promise.all([copyOf(copy.copyWidth, 'webp').then(take), take(copy)]);
+    return { width, height, src, avif };
+  }
   if ((copies.at(-1)?.size ?? 0) >= bytes.length && mayStay) return asItIs();
   const addresses = await Promise.all(copies.map(take));
   const avif = copies.map(({ copyWidth }, index) => `${addresses[index]} ${copyWidth}w`).join(', ');

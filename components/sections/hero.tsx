@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDown } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +10,7 @@ import { ProfileLinks, type ProfileWithIcon } from '@/components/ui/profile-link
 import { Badge, Container, Heading, HeadingFrame, Lead, limitHeadings } from '@/components/ui/section';
 import { Rosette } from '@/components/ui/star/star';
 import { headingFont, media, notPrinted, printedBackground, row, smallText, theme, wideColumns } from '@/styles/theme';
+import { RisingPicture } from './rising-picture';
 
 interface HeroProps {
   name: ReactNode;
@@ -25,14 +26,16 @@ interface HeroProps {
   profiles: readonly ProfileWithIcon[];
   contact: LabelledLink;
   below: LabelledLink;
+  /** What rises in the star's place. */
+  rising?: ComponentProps<typeof RisingPicture>;
 }
 
 /** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, profiles, contact, below }: HeroProps) {
+export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, profiles, contact, below, rising }: HeroProps) {
   return (
-    <Stage $longestWord={longestWord}>
+    <Stage $longestWord={longestWord} $isHorizon={rising !== undefined}>
       <Columns>
-        <TurningRosette />
+        {rising ? <RisingPicture {...rising} /> : <TurningRosette />}
         <Column>
           {badge && (
             <Badge>
@@ -62,8 +65,8 @@ export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, pr
   );
 }
 
-/** On a phone it ends in a hairline, where the facts begin, and the rosette is cut off there. */
-const Stage = styled.section<{ $longestWord: number }>`
+/** On a phone and below a picture it ends in a hairline, where the facts begin, and the rosette is cut off there. */
+const Stage = styled.section<{ $longestWord: number; $isHorizon: boolean }>`
   display: grid;
   /* The figure on a phone is as wide as the window, of which a scrollbar takes a part. */
   grid-template-columns: minmax(0, 1fr);
@@ -76,6 +79,11 @@ const Stage = styled.section<{ $longestWord: number }>`
     padding-block: calc(${theme.space.header} + 1.25rem) 0;
     box-shadow: 0 1px ${theme.color.line};
   }
+
+  ${({ $isHorizon }) =>
+    $isHorizon &&
+    `overflow: clip; padding-bottom: 0; box-shadow: 0 1px ${theme.color.line};
+    ${media.wide} { align-items: stretch; ${Column} { padding-bottom: 2.5rem; } }`}
 
   ${media.desktop} {
     min-height: min(100svh - 7rem, 54rem);
@@ -177,8 +185,8 @@ const Dot = styled.span<{ $live: boolean }>`
 `;
 
 const Name = styled.p`
-  margin-bottom: 0.6rem;
-  ${headingFont('1.25rem / 1.3', '-0.015em')}
+  margin-bottom: 0.8rem;
+  ${headingFont('1.5rem / 1.2', '-0.015em')}
 `;
 
 /** On wide screens its size is a share of its column, so that it breaks into the same lines in all of them. */

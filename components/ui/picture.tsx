@@ -6,13 +6,13 @@ import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
 /** In percent. Low, because the pictures are decoration. */
 const QUALITY = 65;
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'className'> {
+interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'fetchPriority' | 'className'> {
   src: string;
   picture?: OwnPicture;
   /** The size of the box, also used as that of a picture on another host, whose own size is unknown. */
   box: { width: number; height: number };
-  /** An `img`'s `sizes` for a picture with this ratio of width to height. */
-  sizesOf: (ratio: number) => string;
+  /** An `img`'s `sizes` for a picture with this ratio of width to height; of one copy alone it has none. */
+  sizesOf?: (ratio: number) => string;
   /** Puts a picture of the owner's into what is around it, once for each theme. */
   wrap?: (shown: ReactNode, picture: OwnPicture) => ReactNode;
   /** Whether it is hidden if it can't be loaded, because there is something behind it. Others keep box and words. */
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
 
 function OnePicture({ src, picture, box, sizesOf, alt, isOptional, wrap, ...attributes }: PictureProps) {
   const { width, height, avif, still }: Partial<OwnPicture> & typeof box = picture ?? box;
-  const sizes = sizesOf(width / height);
+  const sizes = sizesOf?.(width / height);
   const source = picture ? { src: picture.src } : imageSource(src, box.width === box.height);
   const image = (
     <Image

@@ -14,12 +14,18 @@ test('the khatam and the sharpest stars are those of the site’s design', () =>
 
 test.each([5, 6, 7, 8, 9, 10, 11, 12])('a star with %i points has a complete rosette', (points) => {
   const seed = { points, step: 2, rings: 1, turn: 0 };
-  const { rim: _rim, ring: _ring, ...whole } = drawRosette(seed);
+  const { rim: _rim, ring: _ring, angle, ...whole } = drawRosette(seed);
   const paths = { ...whole, ...breakStar(seed) };
   for (const path of Object.values(paths)) expect(path).toMatch(/^M[\d.\- MZh]+$/);
   const lines = (path: string) => ringsOf(path).reduce((sum, ring) => sum + ring.length - 1, 0);
-  expect(lines(paths.bold)).toBe(2 * points);
-  expect(lines(paths.open) + lines(paths.missing)).toBe(2 * points);
+  expect(lines(paths.bold)).toBe(360 / angle);
+  expect(lines(paths.open) + lines(paths.missing)).toBe(360 / angle);
+});
+
+test('stars with as many points differ in the points, lines and larger dots of their rosettes', () => {
+  const seeds = [khatam, { ...khatam, step: 3 }, { ...khatam, rings: 2 }, { ...khatam, turn: 0 }];
+  expect(new Set(seeds.map((seed) => drawRosette(seed).angle)).size).toBe(3);
+  expect(new Set(seeds.map((seed) => drawRosette(seed).middle + drawRosette(seed).sparks)).size).toBe(4);
 });
 
 /** The points of a path, ring by ring. */

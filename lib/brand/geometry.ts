@@ -103,9 +103,15 @@ export function drawMark(radius: number, { points, step, rings, turn }: Star, ce
 const RIM = 99.5;
 const RING = 95.5;
 
-/** The rosette's points, twice as many as those of the star at its centre. */
-function rosettePoints({ points }: Star): Point[] {
-  return pointsOnCircle(2 * points, RING, 1 / (4 * points));
+/** A number for each star, from which its rosette differs from others with as many points; 0 for the khatam. */
+function variantOf({ step, rings, turn }: Star): number {
+  return 3 * (step - 2) + 2 * (rings - 1) + Math.round(4 * Math.abs(turn - 0.5));
+}
+
+/** The rosette's points, twice as many as those of the star at its centre, or two or four more. */
+function rosettePoints(seed: Star): Point[] {
+  const count = 2 * (seed.points + (variantOf(seed) % 3));
+  return pointsOnCircle(count, RING, 1 / (2 * count));
 }
 
 /** The rosette's parts in a square of 200 units around the origin: radii of its two circles, and SVG path data. */
@@ -113,16 +119,21 @@ export function drawRosette(seed: Star) {
   const { points } = seed;
   const outer = rosettePoints(seed);
   const inner = pointsOnCircle(points, 43, 1 / (2 * points));
-  const bold = sharpestStar(2 * points).step;
+  const bold = sharpestStar(outer.length).step;
+  const variant = variantOf(seed);
+  const middle = Math.max(2, bold - 1 - (variant % 2));
   // Lines of no length, which a round cap draws as dots.
   const dots = outer.map(([x, y]) => `M${x} ${y}h0`);
-  // From one larger dot to the next: a third or a quarter of the circle, or else two points.
-  const stride = points % 3 === 0 ? (2 * points) / 3 : points % 2 === 0 ? points / 2 : 2;
+  // From one larger dot to the next: three to seven of them are evenly spaced, or else every other one is larger.
+  const strides = [7, 6, 5, 4, 3].map((sparks) => outer.length / sparks).filter(Number.isInteger);
+  const stride = strides[variant % strides.length] ?? 2;
   return {
     rim: RIM,
     ring: RING,
-    faint: starPolygon(outer, points - 3, 'capped'),
-    middle: starPolygon(outer, 2 * points - 3 - bold, 'capped'),
+    /** Between two neighbouring points, in degrees. */
+    angle: 360 / outer.length,
+    faint: starPolygon(outer, Math.max(2, middle - 1 - (variant % 3 === 1 ? 1 : 0)), 'capped'),
+    middle: starPolygon(outer, middle, 'capped'),
     bold: starPolygon(outer, bold, 'capped'),
     heart: starPolygon(inner, 2, 'capped') + starPolygon(inner, sharpestStar(points).step, 'capped'),
     seed: drawMark(13, seed),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Address, isOnSite } from './address-fields';
 import { list, valid } from './fields';
 import { nearest } from './nearest';
 import { brand } from './schema/brand';
@@ -50,16 +51,36 @@ export const contentSchema = z
   })
   .superRefine(
     ({ projects, testimonials }, { addIssue }) => {
-      const titles = projects.map(({ title }) => title);
       testimonials.forEach(({ project }, index) => {
-        if (project === undefined || titles.includes(project)) return;
-        const near = nearest(project, titles);
-        const message = `is ${JSON.stringify(project)}, but no project has this title${near ? `; the nearest is ${JSON.stringify(near)}` : ''}`;
-        addIssue({ code: 'custom', message, path: ['testimonials', index, 'project'], input: project });
+        const message = project !== undefined && findWrongTitle(project, projects);
+        if (message)
+          addIssue({ code: 'custom', message, path: ['testimonials', index, 'project'], input: project });
       });
     },
     { when: valid('projects', 'testimonials') },
+  )
+  .superRefine(
+    ({ brand: { hero }, profile, projects }, { addIssue }) => {
+      const isFile = (src?: Address) => src !== undefined && isOnSite(src);
+      const title = typeof hero === 'object' && 'project' in hero ? hero.project : undefined;
+      const project = projects.find((one) => one.title === title);
+      const message =
+        title !== undefined
+          ? (findWrongTitle(title, projects) ??
+            (!isFile(project?.image?.src) && `is ${JSON.stringify(title)}, which has no picture in public/`))
+          : hero === 'portrait' && !isFile(profile.photo?.src) && 'is "portrait", but profile.photo is no file in public/';
+      if (message) addIssue({ code: 'custom', message, path: ['brand', 'hero'], input: hero });
+    },
+    { when: valid('brand', 'profile', 'projects') },
   );
+
+/** What is wrong with the title by which another field names a project, as the rest of a sentence. */
+function findWrongTitle(title: string, projects: readonly { title: string }[]): string | undefined {
+  const titles = projects.map((project) => project.title);
+  if (titles.includes(title)) return undefined;
+  const near = nearest(title, titles);
+  return `is ${JSON.stringify(title)}, but no project has this title${near ? `; the nearest is ${JSON.stringify(near)}` : ''}`;
+}
 
 export type Content = z.infer<typeof contentSchema>;
 export type { TextBlock } from './fields';

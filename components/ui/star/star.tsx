@@ -209,8 +209,18 @@ export function Rosette({ broken, className }: RosetteProps) {
   );
 }
 
-/** Angle between two neighbouring points of the rosette, in degrees. */
-const POINT_ANGLE = 180 / star.points;
+/** The rosette behind a picture, which hides its centre. It does not rotate. */
+export function RosetteBehind({ className }: { className?: string }) {
+  return (
+    <Part className={className} strokeWidth="0.32" strokeLinecap="round" aria-hidden="true">
+      <circle r={rosette.rim} opacity="0.35" />
+      <circle r={rosette.ring} opacity="0.55" />
+      <path d={rosette.middle + rosette.bold} opacity="0.85" />
+      <path d={rosette.dots} strokeWidth="1.6" />
+      <path d={rosette.sparks} stroke={theme.color.secondAccent} strokeWidth="3.8" />
+    </Part>
+  );
+}
 
 const enter = keyframes`
   from {
@@ -229,17 +239,17 @@ const RosetteDrawing = styled(Drawing)`
   stroke-linecap: round;
 
   > * + * {
-    --from: rotate(${3 * POINT_ANGLE}deg);
+    --from: rotate(${3 * rosette.angle}deg);
     animation: ${enter} ${theme.motion.draw} ${theme.motion.settle} backwards;
   }
 
   > :nth-child(3) {
-    --from: rotate(${-5 * POINT_ANGLE}deg);
+    --from: rotate(${-5 * rosette.angle}deg);
     animation-delay: 120ms;
   }
 
   > :nth-child(4) {
-    --from: rotate(${-2 * POINT_ANGLE}deg) scale(0.3);
+    --from: rotate(${-2 * rosette.angle}deg) scale(0.3);
     animation-delay: 300ms;
   }
 

@@ -61,6 +61,23 @@ const fonts = z.strictObject({
   script: z.strictObject(fontPair).optional(),
 });
 
+const hero = z.union(
+  [
+    z.enum(['work', 'portrait', 'star']),
+    z.strictObject({
+      /** The title of a project with a picture in `public/`. */
+      project: field.name(),
+    }),
+    z.strictObject({
+      /** A picture in `public/`, such as `/desk.jpg`. */
+      src: addressField.picture().refine(addressField.isOnSite, 'must be a file in public/, such as "/desk.jpg"'),
+      /** Optional: what it shows, for screen readers. Without it, they skip the picture. */
+      alt: field.line().optional(),
+    }),
+  ],
+  'must be "work", "portrait", "star", or a project or a src in braces',
+);
+
 /** The schema of `brand`. */
 export const brand = z.strictObject({
   /**
@@ -77,6 +94,13 @@ export const brand = z.strictObject({
    * drawings, covers and buttons have your accent as it is, unless it could not be seen or text on it not be read.
    */
   colors: z.union([z.literal('shipped'), ownColors], 'must be "shipped" or a ground and an accent in braces'),
+  /**
+   * Optional: what rises on the home page's first screen. `'work'`, the default, is the picture of the first featured
+   * project that has one in `public/`; `{ project: 'Shop' }` that of another; `'portrait'` your photo; `'star'` the star
+   * alone; `{ src: '/desk.jpg' }` any picture. Of a screenshot, the corner where reading begins in your site's first
+   * language is shown, 800 by 750 px of a usual screen. Without a picture it is the star.
+   */
+  hero: hero.optional(),
   /** Two fonts from https://fontsource.org, by name (`Space Grotesk`) or by package (`@fontsource/lato`). */
   fonts,
 });

@@ -24,6 +24,11 @@ const projectFields = z.strictObject({
   title: field.name(),
   /** What it does and for whom, in one to three sentences. */
   description: field.prose(),
+  /**
+   * Optional: what it is in a few words, `Booking calendar`, for the line under its picture on the home page's first
+   * screen; the client follows. Without it, the line names technologies.
+   */
+  summary: field.line().optional(),
   /** Technology labels, most important first; `[]` for none. */
   technologies: field.list(field.name()),
   /** Optional: the URL of the source code. The link is named after its host, such as GitHub, or else Code. */

@@ -1,0 +1,160 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { TextLink } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { RosetteBehind } from '@/components/ui/star/star';
+import { type Corner, HERO_PART, type OwnPicture } from '@/lib/picture';
+import { headingFont, media, notPrinted, theme } from '@/styles/theme';
+
+interface RisingPictureProps {
+  picture: OwnPicture;
+  alt: string;
+  /** The corner of a screenshot that is shown; other pictures fill their frame. */
+  corner?: Corner;
+  /** The point of a photo that is in view, in percent. */
+  focus?: { x: number; y: number };
+  /** The line below it: what it is, and where there is more. */
+  title?: ReactNode;
+  text?: ReactNode;
+  link?: ComponentProps<typeof TextLink>;
+}
+
+/** A picture that rises over the hairline at the end of the first screen, before the upper part of the star. */
+export function RisingPicture({ picture, alt, corner, focus, title, text, link }: RisingPictureProps) {
+  return (
+    <Figure>
+      <RisingStar />
+      <Frame>
+        <Screen>
+          <Shown
+            src={picture.src}
+            picture={picture}
+            box={picture}
+            alt={alt}
+            loading="lazy"
+            fetchPriority="low"
+            $corner={corner}
+            $zoom={picture.zoom}
+            $focus={focus}
+          />
+        </Screen>
+        {(title || text || link) && (
+          <Line>
+            {title && <b>{title}</b>}
+            <span>{text}</span>
+            {link && <TextLink {...link} newTab withArrow />}
+          </Line>
+        )}
+      </Frame>
+    </Figure>
+  );
+}
+
+/** On wide screens the text beside it makes the height, and the picture takes what the star leaves of it. */
+const Figure = styled.figure`
+  order: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.wide} {
+    contain: size;
+    align-self: stretch;
+    grid-template-rows: minmax(auto, 1fr) minmax(0, 36.25rem);
+  }
+
+  ${notPrinted}
+`;
+
+/** Its ring is within the picture's sides on wide screens. What is seen of it is as wide as its margin leaves high. */
+const RisingStar = styled(RosetteBehind)`
+  align-self: end;
+  justify-self: center;
+  max-width: none;
+  width: min(108vw, 34rem);
+  margin-bottom: max(-94vw, -29.6rem);
+  opacity: 0.62;
+
+  ${media.wide} {
+    width: 97%;
+    margin-bottom: -76%;
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  overflow: hidden;
+  border: 1px solid ${theme.color.line};
+  border-bottom: 0;
+  border-radius: 0.9rem 0.9rem 0 0;
+  background: ${theme.color.page};
+  box-shadow: 0 0 3rem -0.75rem rgb(0 0 0 / 30%);
+`;
+
+/** Its height does not depend on the text's size, as the picture's does not. */
+const Screen = styled.div`
+  position: relative;
+  overflow: hidden;
+  min-height: 360px;
+
+  ${media.wide} {
+    min-height: 0;
+  }
+`;
+
+interface ShownProps {
+  $corner?: Corner;
+  $zoom?: number;
+  $focus?: RisingPictureProps['focus'];
+}
+
+/** On a phone, a screenshot is larger, so that its text can be read. */
+const Shown = styled(Picture)<ShownProps>`
+  position: absolute;
+  top: 0;
+  ${({ $corner, $zoom = 1, $focus: { x, y } = { x: 50, y: 50 } }) =>
+    $corner
+      ? `${$corner}: 0; width: ${Math.round(HERO_PART.shown * $zoom)}px; max-width: none; height: auto;
+        ${media.narrow} { width: ${Math.round(HERO_PART.onPhone * $zoom)}px; }`
+      : `width: 100%; height: 100%; object-fit: cover; object-position: ${x}% ${y}%;`}
+`;
+
+/** On narrow screens the text is below the name and the link. */
+const Line = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.8rem;
+  min-height: 3.25rem;
+  padding-inline: 1.15rem;
+  border-top: 1px solid ${theme.color.line};
+  font-size: ${theme.size.small};
+
+  b {
+    flex: 1;
+    ${headingFont('1.125rem / 1.2', '-0.015em')}
+  }
+
+  > span {
+    flex: 1 100%;
+    order: 1;
+    padding-bottom: 0.75rem;
+    color: ${theme.color.muted};
+    line-height: 1.35;
+  }
+
+  ${media.desktop} {
+    flex-wrap: nowrap;
+
+    b {
+      flex: none;
+      max-width: 60%;
+    }
+
+    > span {
+      order: 0;
+      padding: 0;
+    }
+  }
+`;
