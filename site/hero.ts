@@ -1,6 +1,6 @@
+import { codeHostOf } from '@/lib/code-hosts';
 import { isOnSite } from '@/lib/content/address-fields';
 import type { Project } from '@/lib/content/schema';
-import { codeHostOf } from '@/lib/code-hosts';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { directionOf } from '@/lib/language/writing-systems';
@@ -25,7 +25,9 @@ export async function heroOf(site: Site) {
   if (typeof hero === 'object' && 'src' in hero)
     return { picture: await heroPicture(hero.src, undefined, site), alt: hero.alt ?? '' };
   const isShown = ({ image, featured, title }: Project) =>
-    typeof hero === 'object' ? title === hero.project : featured && image?.kind !== 'logo' && isOnSite(image?.src ?? '');
+    typeof hero === 'object'
+      ? title === hero.project
+      : featured && image?.kind !== 'logo' && isOnSite(image?.src ?? '');
   const project = projects.find(isShown);
   if (!project?.image) return undefined;
   const { src, kind, alt = '' } = project.image;

@@ -56,6 +56,33 @@ test('a picture is copied the right way up, in AVIF and WebP, and no wider than 
   expect((await Promise.all(shapes)).sort()).toEqual(['heif 100x150', 'heif 150x225', 'heif 200x300', 'webp 100x150']);
 });
 
+test('the first screen shows one copy of a picture, and of a screenshot the corner where it is read first', async () => {
+  const screen = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#fff' } });
+  const mark = await sharp({ create: { width: 800, height: 900, channels: 3, background: '#063' } })
+    .png()
+    .toBuffer();
+  writeFileSync(
+    'public/screen.png',
+    await screen
+      .composite([{ input: mark, left: 0, top: 0 }])
+      .png()
+      .toBuffer(),
+  );
+  jest.resetModules();
+  const { heroPicture } = await import('./picture-copies');
+  for (const [corner, green] of [
+    ['left', 0x66],
+    ['right', 255],
+  ] as const) {
+    const { avif = '', ...picture } = await heroPicture('/screen.png', corner, site);
+    expect(picture).toMatchObject({ width: 800, height: 750 });
+    expect(avif).toMatch(/-800\.avif$/);
+    const { channels } = await sharp(copied(avif)).stats();
+    expect(Math.abs((channels[1]?.mean ?? 0) - green)).toBeLessThan(30);
+  }
+  expect(await heroPicture('/shop.jpg', undefined, site)).toMatchObject({ width: 200, height: 300 });
+});
+
 test('what need not or cannot be resized is shown as it is, and films with what is beside them', async () => {
   const { pictureCopies } = await import('./picture-copies');
   mkdirSync('content/posts', { recursive: true });

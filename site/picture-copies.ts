@@ -152,7 +152,10 @@ interface HeroCopy {
 
 /** The part of a screenshot that the first screen shows. One that is much wider than usual has two px for each. */
 function heroPart({ width, height }: Record<'width' | 'height', number>, corner: Corner) {
-  const part = { width: HERO_PART.width * Math.max(1, Math.round(width / 1440)), ratio: HERO_PART.height / HERO_PART.width };
+  const part = {
+    width: HERO_PART.width * Math.max(1, Math.round(width / 1440)),
+    ratio: HERO_PART.height / HERO_PART.width,
+  };
   const partWidth = Math.floor(Math.min(part.width, width, height / part.ratio));
   const left = corner === 'left' ? 0 : width - partWidth;
   return { left, top: 0, width: partWidth, height: Math.floor(partWidth * part.ratio) };
@@ -185,7 +188,11 @@ async function copiesOf(
   const widest = Math.min(width, offeredWidths.at(-1) ?? width);
   const widths = [...offeredWidths.filter((offered) => offered < widest), widest];
   const [narrowest = widest] = widths;
-  const hash = createHash('sha256').update(JSON.stringify([PICTURE_FORMATS, part])).update(bytes).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([PICTURE_FORMATS, part]))
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 16);
 
   async function copyOf(copyWidth: number, type: keyof typeof PICTURE_FORMATS, animated = false) {
     const name = `${hash}-${copyWidth}${animated ? '-moving' : ''}.${type}`;

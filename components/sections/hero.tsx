@@ -31,11 +31,23 @@ interface HeroProps {
 }
 
 /** The first screen of the home page. None of it fades in, so that its heading is painted at once. */
-export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, profiles, contact, below, rising }: HeroProps) {
+export function Hero({
+  name,
+  role,
+  longestWord,
+  displaySize,
+  lead,
+  badge,
+  cv,
+  profiles,
+  contact,
+  below,
+  rising,
+}: HeroProps) {
   return (
     <Stage $longestWord={longestWord} $isHorizon={rising !== undefined}>
       <Columns>
-        {rising ? <RisingPicture {...rising} /> : <TurningRosette />}
+        {!rising && <TurningRosette />}
         <Column>
           {badge && (
             <Badge>
@@ -60,6 +72,7 @@ export function Hero({ name, role, longestWord, displaySize, lead, badge, cv, pr
             {below.label}
           </DownLink>
         </Column>
+        {rising && <RisingPicture {...rising} />}
       </Columns>
     </Stage>
   );

@@ -52,7 +52,6 @@ export function RisingPicture({ picture, alt, corner, focus, title, text, link }
 
 /** On wide screens the text beside it makes the height, and the picture takes what the star leaves of it. */
 const Figure = styled.figure`
-  order: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 

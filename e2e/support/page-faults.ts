@@ -255,8 +255,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** A page's star in rings, and the home page's rosette. */
-export const FIGURE = 'main [aria-hidden="true"]:has(> svg + svg)';
+/** A page's star in rings, and the home page's rosette, which may be behind a picture. */
+export const FIGURE = 'main [aria-hidden="true"]:is(:has(> svg + svg), figure > svg)';
 
 /**
  * What the visible part of a page's figure is behind: the header, a card, a control, or a text without a background of its
@@ -295,7 +295,9 @@ export function findUnderFigure(page: Page): Promise<string[]> {
       element !== null && element !== document.body && (isFilled(element) || isOnCard(element.parentElement));
     const under: string[] = [];
     for (const element of document.querySelectorAll('header, main *, footer *')) {
-      if (figure.contains(element) || element.contains(figure)) continue;
+      // The picture before the home page's rosette hides a part of it.
+      const isBefore = figure.closest('figure')?.contains(element);
+      if (figure.contains(element) || element.contains(figure) || isBefore) continue;
       const isPart = element.matches('header, a, button, input, textarea, video') || isFilled(element);
       if (isPart && !element.closest('[aria-hidden="true"]') && isOver(element.getBoundingClientRect()))
         under.push(`<${element.localName}> ${element.textContent.trim().slice(0, 40)}`);

@@ -130,37 +130,32 @@ test('figures don’t overlap a heading of one line, or what follows a short tex
   expect(await findCoveredByFigure(page)).toEqual([]);
 });
 
-test('the rosette rises over a phone’s hairline, is whole on a desktop, and turns with scrolling', {
+test('the first screen shows a project’s picture from the hairline up, before the upper part of the star', {
   tag: '@ci',
 }, async ({ page }) => {
-  const rosette = page.locator(FIGURE);
-  const turned = () =>
-    rosette.evaluate((figure) => {
-      window.scrollTo({ top: innerHeight / 2, behavior: 'instant' });
-      return new Promise<string>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(getComputedStyle(figure).transform))),
-      );
-    });
   const boxOf = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((it) => it.getBoundingClientRect());
   await page.goto(withBasePath(routes.home));
-  const { x, y, width, height } = await boxOf(FIGURE);
-  expect(width).toBeCloseTo(1.08 * PHONE.width, 0);
-  expect(x + width / 2).toBeCloseTo(PHONE.width / 2, 0);
-  expect(y + height / 2).toBeCloseTo((await boxOf('section:has(h1)')).bottom, 0);
-  expect(y).toBeGreaterThan((await boxOf('a[href="#about"]')).bottom);
-  expect(await turned()).toMatch(/^matrix\(0\.9/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await turned()).toBe('none');
-
-  for (const size of [{ width: 1366, height: 768 }, DESKTOP, { width: 1536, height: 1000 }]) {
+  for (const size of [PHONE, { width: 1366, height: 768 }, DESKTOP, { width: 1536, height: 1000 }]) {
     await page.setViewportSize(size);
-    expect((await boxOf(FIGURE)).left).toBeGreaterThan(0);
-    expect((await boxOf(FIGURE)).right).toBeLessThan(size.width);
+    const [section, picture, star, frame] = [
+      await boxOf('section:has(h1)'),
+      await boxOf('main figure img'),
+      await boxOf(FIGURE),
+      await boxOf('main figure > div'),
+    ];
+    expect.soft(frame.bottom, `${size.width} px`).toBeCloseTo(section.bottom, 0);
+    expect.soft(star.top, `${size.width} px`).toBeGreaterThan(80);
+    expect.soft(frame.top - star.top, `${size.width} px`).toBeGreaterThan(40);
+    expect.soft(star.bottom, `${size.width} px`).toBeLessThan(section.bottom);
+    expect.soft(frame.top, `${size.width} px`).toBeLessThan(size.height - 100);
+    expect.soft(picture.width, `${size.width} px`).toBe(size === PHONE ? 640 : 564);
   }
+  const link = page.getByRole('figure').first().getByRole('link');
+  await expect(link).toHaveAttribute('href', withBasePath('/projects/harbour-ledger/'));
 });
 
 interface LayoutShift extends PerformanceEntry {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainText } from '@/lib/language/marked-text';
 import { content } from '../support/compiled-site';
-import { FIGURE } from '../support/page-faults';
 import { DESKTOP, expect, inDigits, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
 
 const { projects, words } = content;
@@ -145,7 +144,7 @@ test('projects far below the view are laid out once the scripts have run, or in 
 const ROWS: [path: string, items: string, rows: number[]][] = [
   [pages.home, 'main dl > div', [3, 2]],
   [pages.home, 'main li:has(> article)', [1, 2]],
-  [pages.home, 'main figure', [2, 2]],
+  [pages.home, 'main section ~ section figure', [3, 1]],
   [pages.projects, 'main li:has(> article)', [1, 2, 1, 1]],
   [pages.projects, 'main li:has(> h3)', [1, 1]],
   [pages.services, 'main li:has(h2)', [1, 1, 1, 1, 1]],
@@ -153,7 +152,7 @@ const ROWS: [path: string, items: string, rows: number[]][] = [
 
 /** What starts at the page's axis, the seventh of the grid's columns, by its page. */
 const AT_AXIS: [path: string, selector: string][] = [
-  [pages.home, FIGURE],
+  [pages.home, 'main figure'],
   [pages.home, 'main dl > :nth-child(3) dt'],
   [pages.home, '#about > * > :last-child'],
   [pages.home, 'main li:nth-child(3):has(> article)'],

@@ -105,7 +105,7 @@ const RING = 95.5;
 
 /** A number for each star, from which its rosette differs from others with as many points; 0 for the khatam. */
 function variantOf({ step, rings, turn }: Star): number {
-  return 3 * (step - 2) + 2 * (rings - 1) + Math.round(4 * Math.abs(turn - 0.5));
+  return 5 * (step - 2) + 7 * (rings - 1) + 4 * Math.round(4 * Math.abs(turn - 0.5));
 }
 
 /** The rosette's points, twice as many as those of the star at its centre, or two or four more. */

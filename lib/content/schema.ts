@@ -53,8 +53,7 @@ export const contentSchema = z
     ({ projects, testimonials }, { addIssue }) => {
       testimonials.forEach(({ project }, index) => {
         const message = project !== undefined && findWrongTitle(project, projects);
-        if (message)
-          addIssue({ code: 'custom', message, path: ['testimonials', index, 'project'], input: project });
+        if (message) addIssue({ code: 'custom', message, path: ['testimonials', index, 'project'], input: project });
       });
     },
     { when: valid('projects', 'testimonials') },
@@ -68,7 +67,9 @@ export const contentSchema = z
         title !== undefined
           ? (findWrongTitle(title, projects) ??
             (!isFile(project?.image?.src) && `is ${JSON.stringify(title)}, which has no picture in public/`))
-          : hero === 'portrait' && !isFile(profile.photo?.src) && 'is "portrait", but profile.photo is no file in public/';
+          : hero === 'portrait' &&
+            !isFile(profile.photo?.src) &&
+            'is "portrait", but profile.photo is no file in public/';
       if (message) addIssue({ code: 'custom', message, path: ['brand', 'hero'], input: hero });
     },
     { when: valid('brand', 'profile', 'projects') },
