@@ -3,6 +3,7 @@ import type { Availability } from '@/lib/content/schema';
 /** Set `open` to `false` while you are booked: every sentence about taking on work changes. */
 export const availability: Availability = {
   open: true,
+  from: '2027-02',
   days: 4,
   where: 'both',
   whenOpen: {

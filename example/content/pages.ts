@@ -42,7 +42,7 @@ export const pages: Pages = {
     description:
       'A web application from €14,000, taking over an application from €760 a day, a technical review for €2,280, maintenance for €480 a month: what each includes.',
     heading: 'Services and prices',
-    text: 'Four services. All prices are net of VAT.',
+    text: 'Four services. All prices are net of VAT; invoices are due within 14 days, by bank transfer.',
     process: { text: 'Five steps. After the second you know the price, and can still stop.' },
   },
   contact: {

@@ -2,6 +2,7 @@ import type { Availability } from '@/lib/content/schema';
 
 export const availability: Availability = {
   open: true,
+  from: '2027-02',
   days: 4,
   where: 'both',
   whenOpen: {

@@ -36,7 +36,7 @@ export const pages: Pages = {
     description:
       'Eine Webanwendung ab 14.000 €, die Übernahme einer Anwendung ab 760 € pro Tag, ein technisches Review für 2.280 €, Betreuung für 480 € im Monat.',
     heading: 'Leistungen und Preise',
-    text: 'Vier Leistungen. Alle Preise verstehen sich zuzüglich Umsatzsteuer.',
+    text: 'Vier Leistungen. Alle Preise verstehen sich zuzüglich Umsatzsteuer; Rechnungen sind innerhalb von 14 Tagen per Überweisung fällig.',
     process: { text: 'Fünf Schritte. Nach dem zweiten kennen Sie den Preis und können noch aussteigen.' },
   },
   contact: {

@@ -12,15 +12,17 @@ export const process: readonly ProcessStep[] = [
   },
   {
     title: 'Umsetzung',
-    description: 'Jeden Freitag etwas zum Ausprobieren, damit Fehler auffallen, solange sie klein sind.',
+    description:
+      'Jeden Freitag etwas zum Ausprobieren, damit Fehler auffallen, solange sie klein sind. Ein Drittel des Preises ist zu Beginn fällig, eines zur Hälfte und eines nach der Übergabe.',
   },
   {
     title: 'Übergabe',
-    description: 'Dokumentation, eine Schulung für Ihre Leute und eine Woche, in der ich in Bereitschaft bin.',
+    description:
+      'Dokumentation, eine Schulung für Ihre Leute und eine Woche, in der ich in Bereitschaft bin. Der Code gehört Ihnen.',
   },
   {
     title: 'Betreuung',
     description:
-      'Auf Wunsch: Aktualisierungen, Datensicherung, Überwachung und ein halber Tag für Änderungen im Monat.',
+      'Auf Wunsch: Aktualisierungen, Datensicherung, Überwachung und ein halber Tag für Änderungen im Monat. Bin ich krank, springt Birte Lorenz ein, eine Entwicklerin in Bremen, die meine Systeme kennt wie ich ihre.',
   },
 ];
