@@ -4,11 +4,9 @@ import type { Availability } from '@/lib/content/schema';
 export const availability: Availability = {
   open: true,
   from: '2027-02',
-  days: 4,
-  where: 'both',
   whenOpen: {
     badge: 'Open to work',
-    sentence: 'I am open to work: a new application, taking over an old one, or a second opinion.',
+    sentence: 'I am open to work, in Hamburg or remotely: a new application, taking over an old one, or a second opinion.',
     invitation: 'I answer within one working day, in English, German or Arabic.',
     closing: {
       heading: 'What takes too long in your company?',

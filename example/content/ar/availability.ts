@@ -3,11 +3,9 @@ import type { Availability } from '@/lib/content/schema';
 export const availability: Availability = {
   open: true,
   from: '2027-02',
-  days: 4,
-  where: 'both',
   whenOpen: {
     badge: 'متاحة للعمل',
-    sentence: 'أنا متاحة للعمل: تطبيق جديد، أو تطبيق يحتاج إلى من يتولاه، أو رأي ثانٍ.',
+    sentence: 'أنا متاحة للعمل في هامبورغ أو عن بُعد: تطبيق جديد، أو تطبيق يحتاج إلى من يتولاه، أو رأي ثانٍ.',
     invitation: 'أرد خلال يوم عمل واحد، بالعربية أو الإنجليزية أو الألمانية.',
     closing: {
       heading: 'ما الذي يستغرق وقتًا طويلًا في شركتك؟',

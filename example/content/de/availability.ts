@@ -3,12 +3,10 @@ import type { Availability } from '@/lib/content/schema';
 export const availability: Availability = {
   open: true,
   from: '2027-02',
-  days: 4,
-  where: 'both',
   whenOpen: {
     badge: 'Offen für Aufträge',
     sentence:
-      'Ich bin offen für Aufträge: eine neue Anwendung, die Übernahme einer bestehenden oder eine zweite Meinung.',
+      'Ich bin offen für Aufträge, vor Ort in Hamburg oder remote: eine neue Anwendung, die Übernahme einer bestehenden oder eine zweite Meinung.',
     invitation: 'Ich antworte innerhalb eines Werktags, auf Deutsch, Englisch oder Arabisch.',
     closing: {
       heading: 'Was dauert in Ihrem Unternehmen zu lange?',
