@@ -112,16 +112,13 @@ const TextFigure = styled.figure<{ $width: number }>`
 const PictureColumns = styled.figure<{ $columns: string; $isUpright: boolean; $width: number }>`
   width: min(100%, ${({ $width }) => $width}px);
   display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
   gap: ${PICTURE_GAP}px;
 
-  ${({ $isUpright, $columns }) => $isUpright && `grid-template-columns: ${$columns};`}
-
-  ${media.wide} {
-    grid-template-columns: ${({ $columns }) => $columns};
-  }
-
-  ${media.print} {
-    grid-template-columns: ${({ $columns }) => $columns};
+  ${media.narrow} {
+    @media screen {
+      grid-template-columns: ${({ $isUpright }) => !$isUpright && 'none'};
+    }
   }
 
   > figcaption {

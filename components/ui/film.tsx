@@ -1,11 +1,11 @@
 'use client';
 
 import { Pause, Play } from 'lucide';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { OwnPicture } from '@/lib/picture';
 import { media, notPrinted, theme } from '@/styles/theme';
-import { Icon } from './icon';
+import { Icon, iconControl } from './icon';
 
 type FilmProps = Required<Pick<OwnPicture, 'src' | 'film' | 'width' | 'height'>> & {
   label?: string;
@@ -13,50 +13,26 @@ type FilmProps = Required<Pick<OwnPicture, 'src' | 'film' | 'width' | 'height'>>
   loops?: boolean;
   /** The name of the button that stops it. */
   pauseLabel: string;
-  className?: string;
 };
 
-/** A film in the browser's player, of which nothing but the poster is loaded until it plays; one without sound in a loop. */
-export function Film({ src, width, height, film, label, loops, pauseLabel, className }: FilmProps) {
-  const { type, poster, captions, isSilent } = film;
-  const sources = (
-    <>
-      <source src={src} type={type} />
-      {captions.map((track) => (
-        <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />
-      ))}
-    </>
-  );
-  const player = { playsInline: true, preload: 'none', 'aria-label': label, poster, width, height, className };
-  if (!loops && (!isSilent || captions.length > 0)) {
-    return (
-      <Player {...player} controls>
-        {sources}
-      </Player>
-    );
-  }
-  return (
-    <Loop {...player} pauseLabel={pauseLabel}>
-      {sources}
-    </Loop>
-  );
-}
-
 /**
- * Plays without sound while it is in view, with a button that stops it. Without scripts, for visitors who prefer less
- * motion and where the browser does not let it play, it has the browser's controls.
+ * A film, of which nothing but the poster is loaded until it plays. One without sound plays in a loop while it is in view,
+ * with a button that stops it; without scripts, for visitors who prefer less motion and where the browser does not let it
+ * play, it has the browser's controls, as all others have.
  */
-function Loop({ pauseLabel, ...player }: ComponentProps<'video'> & { pauseLabel: string }) {
-  const film = useRef<HTMLVideoElement>(null);
+export function Film({ src, film, label, loops, pauseLabel, ...size }: FilmProps) {
+  const { type, poster, captions, isSilent } = film;
+  const isLoop = loops || (isSilent && captions.length === 0);
+  const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'controlled' | 'playing' | 'stopped'>('controlled');
   const isStopped = state === 'stopped';
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: no-preference)').matches) setState('playing');
-  }, []);
+    if (isLoop && matchMedia('(prefers-reduced-motion: no-preference)').matches) setState('playing');
+  }, [isLoop]);
 
   useEffect(() => {
-    const video = film.current;
+    const video = player.current;
     if (state !== 'playing' || !video) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) video.pause();
@@ -71,21 +47,40 @@ function Loop({ pauseLabel, ...player }: ComponentProps<'video'> & { pauseLabel:
   }, [state]);
 
   return (
-    <LoopFrame>
-      <Player {...player} ref={film} muted loop controls={state === 'controlled'} />
+    <Frame>
+      <Player
+        ref={player}
+        controls={state === 'controlled'}
+        muted={isLoop}
+        loop={isLoop}
+        playsInline
+        preload="none"
+        aria-label={label}
+        {...{ poster, ...size }}
+      >
+        <source src={src} type={type} />
+        {captions.map((track) => (
+          <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />
+        ))}
+      </Player>
       {state !== 'controlled' && (
         <PauseButton
           type="button"
           aria-label={pauseLabel}
+          data-tooltip={pauseLabel}
           aria-pressed={isStopped}
           onClick={() => setState(isStopped ? 'playing' : 'stopped')}
         >
           <Icon icon={isStopped ? Play : Pause} />
         </PauseButton>
       )}
-    </LoopFrame>
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  position: relative;
+`;
 
 const Player = styled.video`
   display: block;
@@ -111,22 +106,12 @@ const Player = styled.video`
   }
 `;
 
-const LoopFrame = styled.div`
-  position: relative;
-`;
-
 const PauseButton = styled.button`
+  ${iconControl}
   position: absolute;
   inset-block-end: 0.75rem;
   inset-inline-end: 0.75rem;
-  display: grid;
-  place-items: center;
-  width: ${theme.target};
-  height: ${theme.target};
-  border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.pill};
   background: ${theme.color.surface};
-  cursor: pointer;
 
   ${notPrinted}
 `;
