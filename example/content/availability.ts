@@ -6,7 +6,8 @@ export const availability: Availability = {
   from: '2027-02',
   whenOpen: {
     badge: 'Open to work',
-    sentence: 'I am open to work, in Hamburg or remotely: a new application, taking over an old one, or a second opinion.',
+    sentence:
+      'I am open to work, in Hamburg or remotely: a new application, taking over an old one, or a second opinion.',
     invitation: 'I answer within one working day, in English, German or Arabic.',
     closing: {
       heading: 'What takes too long in your company?',
