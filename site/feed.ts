@@ -100,6 +100,7 @@ async function wholeText(post: Post, site: Site): Promise<string> {
     const picture = tagName === 'img' && pictures.get(String(properties.src));
     if (picture) Object.assign(element, wholePicture(picture, properties, page));
     properties.dataRow = undefined;
+    properties.dataCard = undefined;
     if (tagName === 'a') properties.href = wholeAddress(String(properties.href), page, site);
   });
   return directed('div', tree.children as ElementContent[], post, site);

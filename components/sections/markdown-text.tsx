@@ -10,6 +10,7 @@ import type { OwnPicture } from '@/lib/picture';
 import { mathFont } from '@/site-data/preloads';
 import { Alert } from './alert';
 import { CodeBlock, TitledCode } from './code-block';
+import { LinkCard } from './link-card';
 import { Prose, ProseLink } from './prose';
 import { Formula, FormulaInLine } from './text-formula';
 import { Abbreviation, HighlightedText, Key, TextDetails } from './text-marks';
@@ -54,7 +55,8 @@ export function MarkdownText({
         tableCellAlignToStyle: false,
         components: {
           // Each has its styles, so that only the pages that need them have them.
-          a: ProseLink,
+          a: ({ 'data-card': card, ...rest }: ComponentProps<'a'> & { 'data-card'?: string }) =>
+            card === undefined ? <ProseLink {...rest} /> : <LinkCard {...rest} />,
           pre: (props: ComponentProps<'pre'>) => <CodeBlock {...props} words={copyWords} />,
           div: ScrollBox,
           table: TextTable,

@@ -11,6 +11,7 @@ import { nameAlerts } from './alerts';
 import { highlightCode } from './code';
 import { createElementNode, textNode } from './elements';
 import { drawFormulas } from './formulas';
+import { frameLinks } from './link-cards';
 import { FOOTNOTES, parseMarkdown, toElements } from './markdown';
 
 /** Converts a text to the elements of its page: with coloured code, and with the direction of each block. */
@@ -28,6 +29,7 @@ export async function toPageElements(
   directCode(tree, directionOf(languages.language));
   linkHeadings(tree);
   labelTasks(tree);
+  frameLinks(tree);
   framePictures(tree);
   wrapTables(tree, words.table);
   localizeTexts(tree, languages);

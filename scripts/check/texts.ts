@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { placeOf } from '../../lib/compile/places';
 import type { DocumentSource } from '../../lib/compile/read-documents';
@@ -7,6 +7,7 @@ import { type Finding, sentenceOf } from '../../lib/content/finding';
 import { type Document, documentsOf } from '../../lib/markdown/documents';
 import { formulaMistakes } from '../../lib/markdown/formulas';
 import { htmlMistakes } from '../../lib/markdown/html-in-text';
+import { ELSEWHERE } from '../../lib/markdown/link-cards';
 import { parseMarkdown } from '../../lib/markdown/markdown';
 import { unreadMarkdown } from '../../lib/markdown/unread-markdown';
 import { FILM_TYPES } from '../../lib/picture-companions';
@@ -36,7 +37,8 @@ export function findWrongMarkup(
   const source = isKeptOff ? [] : [...htmlMistakes(tree), ...unreadMarkdown(document.text, tree)];
   mistakes.push(...[...formulaMistakes(tree, document.text), ...source].map((one) => ({ level, file, ...one })));
   visit(tree, (node) => {
-    if (node.type === 'paragraph') for (const child of node.children.flatMap(orItsPicture)) framed.add(child);
+    if (node.type === 'paragraph')
+      for (const child of cardIn(node, tree) ?? node.children.flatMap(orItsPicture)) framed.add(child);
     if (node.type === 'image') {
       const name = `the picture ${node.url}`;
       add(node, name, pictureFault(node.url, document, FILM_TYPES));
@@ -44,6 +46,12 @@ export function findWrongMarkup(
     }
   });
   return mistakes.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}
+
+/** The parts of the only link of a paragraph, which is shown as a card. */
+function cardIn(paragraph: Paragraph, tree: Root): PhrasingContent[] | undefined {
+  const [link, ...others] = tree.children.includes(paragraph) ? paragraph.children : [];
+  return link?.type === 'link' && others.length === 0 && ELSEWHERE.test(link.url) ? link.children : undefined;
 }
 
 /** The picture of a link that has nothing else in it; any other part of a paragraph itself. */

@@ -1,0 +1,38 @@
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { frameLinks } from './link-cards';
+import { parseMarkdown, toElements } from './markdown';
+
+/** The texts of the cards in a text. */
+function cardsIn(text: string): string[] {
+  const tree = toElements(parseMarkdown(text));
+  frameLinks(tree);
+  const cards: string[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.properties.dataCard === '') cards.push(textOf(element).trim());
+  });
+  return cards;
+}
+
+test('a link to another site that is alone in its paragraph is a card with its words and its host', () => {
+  expect(cardsIn('[A *talk* on locks](https://www.video.dev/w?v=1)')).toEqual(['A talk on locks video.dev']);
+  expect(cardsIn('[![](lock.png) On locks](https://video.dev/w)')).toEqual(['On locks video.dev']);
+  expect(cardsIn('https://www.video.dev/%C3%A9?v=1\n\n<https://video.dev/>')).toEqual([
+    'video.dev /é?v=1',
+    'video.dev',
+  ]);
+});
+
+test.each([
+  'See [the talk](https://video.dev).',
+  '[One](https://a.dev) [two](https://b.dev)',
+  '- [A talk](https://video.dev)\n\n- https://video.dev',
+  '> [A talk](https://video.dev)',
+  '[Read more](/about/)',
+  '[Below](#end)',
+  'you@video.dev',
+  '[Write to me](mailto:you@video.dev)',
+  '[![A lock](lock.png)](https://video.dev)',
+])('%s is no card', (text) => {
+  expect(cardsIn(text)).toEqual([]);
+});
