@@ -3,6 +3,7 @@ import type { Pages } from '@/lib/content/schema';
 /** Write each page's title, headings and introduction, and its description for search results. */
 export const pages: Pages = {
   home: {
+    sections: ['facts', 'clients', 'about', 'services', 'projects', 'achievements', 'quotes', 'posts'],
     about: {
       heading: 'About Me',
       text: 'I design the data model first, write the tests beside the code, and keep the interface honest.',

@@ -12,8 +12,8 @@ declare module '@/site-data/browser' {
   /** The site's language, as a BCP 47 tag. */
   export const language: string;
   export const star: import('@/lib/brand/star').Star;
-  /** The colours of projects' covers. */
-  export const cover: import('@/lib/brand/colors').Palette['cover'];
+  /** The colours of projects' drawn covers; none if covers are plain. */
+  export const covers: import('@/lib/brand/colors').Palette['covers'];
   /** Whether buttons have the owner's accent, of which the accent of a theme is another shade. */
   export const hasOwnAccent: boolean;
   /** The colours of code in both themes; keywords have the strong accent, comments the muted colour. */

@@ -1,5 +1,3 @@
-import type { CoverFamily } from '@/lib/brand/colors';
-import { withCoverFamilies } from '@/lib/brand/cover-design';
 import type { Project } from '@/lib/content/schema';
 import { inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
@@ -7,7 +5,6 @@ import { yearOfProject } from '@/lib/language/period';
 import type { Document } from '@/lib/markdown/documents';
 import type { Site } from '@/lib/site';
 import { documentPage, type Page } from './pages';
-import { groupsOf } from './projects';
 
 /** A case study: its Markdown file, and the project that names it as its page. */
 interface CaseStudy {
@@ -15,15 +12,11 @@ interface CaseStudy {
   document: Document<'case-studies'>;
   project: Project;
   page: Page;
-  /** The colours of its cover, as on the projects page. */
-  family: CoverFamily;
 }
 
 /** The case studies, in the order of their projects. */
 export function caseStudiesOf({ content, documents }: Site): CaseStudy[] {
   const paths = content.projects.map(({ page }) => page);
-  const lists = groupsOf(content.projects, { content }).flatMap(({ cards, rows }) => [cards, rows]);
-  const families = new Map(lists.flatMap((list) => withCoverFamilies(list)));
   return content.projects.flatMap((project, index) => {
     const document = documents['case-studies'].find(({ path }) => path === project.page);
     // The first project that names it is the one that it is about.
@@ -33,7 +26,6 @@ export function caseStudiesOf({ content, documents }: Site): CaseStudy[] {
       document,
       project,
       page: documentPage(document, content),
-      family: families.get(project) as CoverFamily,
     };
   });
 }

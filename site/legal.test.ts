@@ -103,8 +103,6 @@ test('pictures count where they are shown, and the owner’s words replace other
   const navigation = content.navigation.filter(({ path }) => !['/projects/', '/about/'].includes(path));
   const profile = { ...content.profile, photo: { src: 'https://faces.noor.dev/a.jpg' } } as const;
   expect(contactedHosts(ownerWith(FORMSPREE, NONE, { profile, projects, navigation }))).toHaveLength(1);
-  const rows = projects.map((one) => ({ ...one, size: 'row' as const }));
-  expect(contactedHosts(ownerWith(FORMSPREE, NONE, { projects: rows }))).toHaveLength(1);
   const clients = [{ name: 'A harbour', logo: 'https://logos.noor.dev/a.svg' as const }];
   expect(contactedHosts(ownerWith(FORMSPREE, NONE, { clients })).at(-1)?.origin).toBe('https://logos.noor.dev');
   const studied = projects.map((one) => ({ ...one, page: '/projects/a/' as const }));

@@ -11,7 +11,6 @@ import type { ContactedHost, Statement } from '@/lib/privacy-facts';
 import type { Site } from '@/lib/site';
 import { formProvider, siteForm } from './form';
 import { hasPage } from './pages';
-import { showsPicture } from './projects';
 import { analyticsProvider } from './providers';
 
 /** What the owner has written for the notice. */
@@ -56,7 +55,8 @@ function pictureOrigins({ content }: Site): string[] {
   return pictures.flatMap(({ field, value }) => {
     const [part, index] = keysOf(field);
     const project = part === 'projects' ? content.projects[Number(index)] : undefined;
-    const isShown = project ? showsPicture(project, content) : part !== 'profile' || hasPage('about', content);
+    const page = project ? 'projects' : part === 'profile' && 'about';
+    const isShown = !page || hasPage(page, content) || project?.featured || project?.page;
     return isShown && value.startsWith('https:') ? new URL(value).origin : [];
   });
 }

@@ -47,12 +47,19 @@ export function profileIcons(profiles: readonly ProfileLink[], place: 'hero' | '
     .map(({ label, address, mark }) => ({ label, address, iconPath: iconPath(mark) }));
 }
 
+/** The link to where calls are booked, if they can be. */
+export function bookingLink({ links, site, words }: Content) {
+  return links.booking && { href: links.booking, label: localizerFor(site)(words.offer.booking) };
+}
+
 /** The ways to write to the owner, apart from the form and email, and the link to where calls are booked. */
-export function waysToWrite({ links, site, words }: Content) {
-  const buttons = links.profiles.filter(({ button }) => button);
-  const booking = links.booking ? [{ address: links.booking, label: words.offer.booking }] : [];
-  const localize = localizerFor(site);
-  return [...buttons, ...booking].map(({ address, label }) => ({ href: address, label: localize(label) }));
+export function waysToWrite(content: Content) {
+  const localize = localizerFor(content.site);
+  const buttons = content.links.profiles.filter(({ button }) => button);
+  return [
+    ...buttons.map(({ address, label }) => ({ href: address, label: localize(label) })),
+    bookingLink(content),
+  ].flatMap((way) => way || []);
 }
 
 /** The phone number with its link, if it is to be shown in a place. */

@@ -29,7 +29,7 @@ function groupsWith(fields: readonly Partial<Project>[]) {
   );
 }
 
-test('projects are in groups, cards before rows, and of more than twelve the others than featured ones are rows', () => {
+test('projects are in groups, cards before rows: those that are said to be, and those without a picture beside others', () => {
   const some: Partial<Project>[] = [
     { group: 'B' },
     { group: 'A', size: 'row' },
@@ -38,6 +38,11 @@ test('projects are in groups, cards before rows, and of more than twelve the oth
     { group: 'A' },
   ];
   expect(groupsWith(some)).toEqual([': 2 | ', 'B: 0 | 3', 'A: 4 | 1']);
+  const image = { src: '/a.png' } as const;
+  expect(groupsWith([{ image }, {}, { featured: true }, { image, size: 'row' }, { size: 'card' }])).toEqual([
+    ': 0 | 1 2 3 4',
+  ]);
+  // Of more than twelve, the others than featured ones are rows, too.
   const many: Partial<Project>[] = [{ featured: true }, { size: 'card' }, { featured: true, size: 'row' }];
   expect(groupsWith([...many, ...Array(9).fill({})])).toEqual([': 0 1 3 4 5 6 7 8 9 10 11 | 2']);
   expect(groupsWith([...many, ...Array(10).fill({})])).toEqual([': 0 1 | 2 3 4 5 6 7 8 9 10 11 12']);

@@ -7,12 +7,14 @@ import { PICTURE_WIDTHS } from '@/lib/picture';
 import { hasPath, routes, TECHNOLOGIES } from '@/lib/routes';
 import { currentLanguage, type Site } from '@/lib/site';
 import { technologiesOf } from '@/lib/subjects';
-import { hasPage } from './pages';
 import { logoGround, ownPicture } from './picture-copies';
 import { subjectLinks } from './subjects';
 
 /** The most projects of a site that are all cards; of more, those that are not featured are rows. */
 const MOST_CARDS = 12;
+
+/** Width of the small picture of a row, in px, at 2x pixel density. */
+const ROW_WIDTHS = [224];
 
 /** The words on the project cards. */
 export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words'>) {
@@ -24,20 +26,13 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
 }
 
 /**
- * A project as its card shows it: with localized texts, the line with client and year, and the copies of its picture.
- * The title is plain, because the cover is drawn from it; a localized one that differs is its `heading`.
+ * A project as its card or its row shows it: with localized texts, the line with client and year, and the copies of its
+ * picture in these widths. The title is plain, because the cover is drawn from it; a localized one that differs is its
+ * `heading`.
  *
  * @throws {UserError} if a file in `public/` is not a picture.
  */
-export async function showProject(project: Project, site: Site) {
-  const { image, ...row } = showRow(project, site);
-  const picture = image && (await ownPicture(image.src, PICTURE_WIDTHS, site));
-  const ground = image?.kind === 'logo' && (await logoGround(image.src, picture));
-  return { ...row, ...(image && { image }), ...(picture && { picture }), ...(ground && { ground }) };
-}
-
-/** A project as its row shows it. */
-function showRow(project: Project, site: Site) {
+export async function showProject(project: Project, site: Site, widths: readonly number[] = PICTURE_WIDTHS) {
   const { title, description, technologies, client, codeNote, image, liveLink, page, repository } = project;
   const { site: settings, words } = site.content;
   const { liveLabel = client && words.projects.website } = project;
@@ -48,10 +43,14 @@ function showRow(project: Project, site: Site) {
   const year = yearOfProject(project);
   const byline = joinList([client, year === undefined ? undefined : inSiteDigits(year, settings)], words.lists);
   const pages = technologies.map((technology) => technologyPath(technology, site));
+  const picture = image && (await ownPicture(image.src, widths, site));
+  const ground = image?.kind === 'logo' && (await logoGround(image.src, picture));
   return {
     title,
     ...localize({ description, technologies, ...(codeNote && { codeNote }), ...(byline && { byline }) }),
     ...(image && { image }),
+    ...(picture && { picture }),
+    ...(ground && { ground }),
     ...(page && { page }),
     ...(repository && { repository }),
     ...(liveLink && !liveLabel && { liveLink }),
@@ -70,20 +69,30 @@ function technologyPath(technology: string, site: Site): string {
 }
 
 /** Several projects as `showProject` returns them. */
-export function showProjects(projects: readonly Project[], site: Site) {
-  return Promise.all(projects.map((project) => showProject(project, site)));
+export function showProjects(projects: readonly Project[], site: Site, widths?: readonly number[]) {
+  return Promise.all(projects.map((project) => showProject(project, site, widths)));
 }
 
-/** Whether lists of projects show a project as a card, and not as a row. */
-function isCardOf({ projects }: Pick<Content, 'projects'>) {
-  const isMany = projects.length > MOST_CARDS;
-  return ({ featured, size = isMany && !featured ? 'row' : 'card' }: Project) => size === 'card';
+/** Whether a project can be a card: if it has a picture, or no project has one. */
+function canBeCard({ image }: Project, { projects }: Pick<Content, 'projects'>) {
+  return Boolean(image) || !projects.some((project) => project.image);
 }
 
-/** Whether a page shows a project's picture: on Home, in its case study, or on its card. */
-export function showsPicture(project: Project, content: Content): boolean {
-  const { featured, page } = project;
-  return Boolean(featured || page) || (hasPage('projects', content) && isCardOf(content)(project));
+/** Whether the projects page shows a project as a card, and not as a row. */
+function isCardOf(content: Pick<Content, 'projects'>) {
+  const isMany = content.projects.length > MOST_CARDS;
+  return (project: Project) => {
+    const { featured, size = isMany && !featured ? 'row' : 'card' } = project;
+    return size === 'card' && canBeCard(project, content);
+  };
+}
+
+/** Projects as the home page shows them, whatever their `size`: cards, and rows where others alone have a picture. */
+export async function showCardsAndRows(projects: readonly Project[], site: Site) {
+  const [cards, rows] = [true, false].map((isCard) =>
+    projects.filter((project) => canBeCard(project, site.content) === isCard),
+  );
+  return { cards: await showProjects(cards ?? [], site), rows: await showProjects(rows ?? [], site, ROW_WIDTHS) };
 }
 
 /** The projects by their `group`, in the order of first appearance, those without one first: cards, then rows. */
@@ -105,7 +114,7 @@ export function showGroups(projects: readonly Project[], site: Site) {
     groupsOf(projects, site).map(async ({ name, cards, rows }) => ({
       ...(name && { id: `group-${slugOf(name, language)}`, heading: localize(name) }),
       cards: await showProjects(cards, site),
-      rows: rows.map((project) => showRow(project, site)),
+      rows: await showProjects(rows, site, ROW_WIDTHS),
     })),
   );
 }

@@ -1,4 +1,3 @@
-import { cover } from '@/site-data/browser';
 import { COLORS } from '../lib/brand/colors';
 
 /** The width of wide screens, on which parts stand beside each other. */
@@ -78,7 +77,6 @@ export const theme = {
   color: cssVariables('color', [...COLORS, 'fill', 'onFill']),
   font: cssVariables('font', ['heading', 'body', 'mono']),
   size: cssVariables('size', ['display', 'h1', 'h2', 'h3', 'lead', 'base', 'small', 'tiny']),
-  cover,
   space: cssVariables('space', ['gutter', 'section', 'header']),
   width: { ...cssVariables('width', ['text']), content: '72rem' },
   radius: { card: '1.4rem', field: '0.8rem', chip: '0.5rem', pill: '999px' },

@@ -5,13 +5,12 @@ import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
-import type { CoverFamily } from '@/lib/brand/colors';
 import type { SiteWords } from '@/lib/content/schema';
 import { headingFont, media, notPrinted, stack, theme, wideColumns } from '@/styles/theme';
 import type { ShownProject } from './project-card';
 
 interface CaseStudyCoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture' | 'ground'> {
-  family: CoverFamily;
+  turn: number;
 }
 
 /** The cover of a project with a picture, as wide as the page's column: so large a drawing alone would delay the text. */

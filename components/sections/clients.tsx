@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { AppLink, quietLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
-import { Container } from '@/components/ui/section';
+import { Container, Strip } from '@/components/ui/section';
 import { whileDark } from '@/lib/brand/colors';
 import type { Client } from '@/lib/content/schema';
 import type { OwnPicture } from '@/lib/picture';
@@ -40,15 +40,6 @@ export function Clients({ label, clients }: ClientsProps) {
     </Strip>
   );
 }
-
-/** The line above is that of the facts, if there are any. */
-const Strip = styled.div`
-  border-block: 1px solid ${theme.color.line};
-
-  div + & {
-    border-top: 0;
-  }
-`;
 
 const Row = styled(Container)`
   ${row('0.75rem 2.5rem')}

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { factTexts, renderFacts } from '@/components/ui/list';
-import { Container } from '@/components/ui/section';
+import { Container, Strip } from '@/components/ui/section';
 import type { Fact } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { COLUMN_GAP, gridColumns, media, theme } from '@/styles/theme';
@@ -45,12 +45,6 @@ export function FactStrip({ facts, widths }: FactStripProps) {
   );
 }
 
-/** Clips the lines above the first row. */
-const Strip = styled.div`
-  overflow: clip;
-  border-block: 1px solid ${theme.color.line};
-`;
-
 interface FactRowProps {
   $columns: number;
   $length: number;
@@ -62,6 +56,7 @@ interface FactRowProps {
 /** How many columns a fact takes that is not the last of its row. */
 const unitOf = ({ $columns }: Pick<FactRowProps, '$columns'>) => ($columns === 2 ? 2 : 1);
 
+/** The strip clips the lines above the first row. */
 const FactRow = styled(Container).attrs({ as: 'dl' })<FactRowProps>`
   display: grid;
   margin-top: -1px;

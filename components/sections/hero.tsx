@@ -22,10 +22,11 @@ interface HeroProps {
   lead: ReactNode;
   /** Whether the owner takes on work: the dot is green and pulses, otherwise amber and hollow. */
   badge?: { text: ReactNode; isOpen: boolean };
-  cv?: LabelledLink;
+  /** Where calls are booked, or the CV. */
+  second?: LabelledLink;
   profiles: readonly ProfileWithIcon[];
   contact: LabelledLink;
-  below: LabelledLink;
+  below?: LabelledLink;
   /** What rises in the star's place. */
   rising?: ComponentProps<typeof RisingPicture>;
 }
@@ -38,7 +39,7 @@ export function Hero({
   displaySize,
   lead,
   badge,
-  cv,
+  second,
   profiles,
   contact,
   below,
@@ -64,13 +65,15 @@ export function Hero({
           <Lead>{lead}</Lead>
           <Actions>
             <ButtonLink {...contact} withArrow />
-            {cv && <ButtonLink {...cv} $kind="ghost" newTab withArrow />}
+            {second && <ButtonLink {...second} $kind="ghost" newTab withArrow />}
           </Actions>
           <ProfileLinks profiles={profiles} />
-          <DownLink href={below.href}>
-            <Icon icon={ArrowDown} />
-            {below.label}
-          </DownLink>
+          {below && (
+            <DownLink href={below.href}>
+              <Icon icon={ArrowDown} />
+              {below.label}
+            </DownLink>
+          )}
         </Column>
         {rising && <RisingPicture {...rising} />}
       </Columns>
@@ -218,6 +221,7 @@ const Actions = styled.div`
   > * {
     flex: 1 9em;
     min-width: fit-content;
+    padding-inline: 1.25rem;
   }
 
   > :only-child {

@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Picture } from '@/components/ui/picture';
 import { drawMark, innerRadius } from '@/lib/brand/geometry';
 import type { Photo } from '@/lib/content/schema';
@@ -18,7 +18,7 @@ interface PortraitProps {
 
 /** The owner's photograph, clipped to the shape of the star, in a ring of the same shape. */
 export function Portrait({ photo, picture, name }: PortraitProps) {
-  const { src, kind = 'duotone', alt = name, focus = TOP } = photo;
+  const { src, alt = name, focus = TOP } = photo;
   return (
     <StarFrame $widest={picture && Math.round(Math.min(picture.width, picture.height) / STAR_SHARE)}>
       <Ring viewBox="-50 -50 100 100" aria-hidden="true">
@@ -27,7 +27,7 @@ export function Portrait({ photo, picture, name }: PortraitProps) {
           <path d={drawMark(50, FRAME, [50, 50])} transform="scale(0.01)" />
         </clipPath>
       </Ring>
-      <Star $kind={kind}>
+      <Star>
         <StarPhoto
           src={src}
           picture={picture}
@@ -102,36 +102,7 @@ const Ring = styled.svg`
   stroke-width: 1.25px;
 `;
 
-/** Dark tones in one colour of the covers, light ones in another; the photograph's own colours on hover. */
-const duotone = css`
-  background: ${theme.cover.teal.line};
-  forced-color-adjust: none;
-
-  img {
-    filter: grayscale(1) contrast(1.1);
-    mix-blend-mode: multiply;
-  }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${theme.cover.teal.ground};
-    mix-blend-mode: lighten;
-    transition: opacity ${theme.motion.reveal} ${theme.motion.settle};
-  }
-
-  &:hover img {
-    filter: none;
-    mix-blend-mode: normal;
-  }
-
-  &:hover::after {
-    opacity: 0;
-  }
-`;
-
-const Star = styled.div<{ $kind: Photo['kind'] }>`
+const Star = styled.div`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -141,7 +112,6 @@ const Star = styled.div<{ $kind: Photo['kind'] }>`
 
   @media screen {
     background: ${theme.color.chip};
-    ${({ $kind }) => $kind === 'duotone' && duotone}
   }
 `;
 

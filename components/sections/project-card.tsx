@@ -8,13 +8,12 @@ import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/section';
 import { Cover, CoverDrawings } from '@/components/ui/star/cover';
-import type { CoverFamily } from '@/lib/brand/colors';
-import { withCoverFamilies } from '@/lib/brand/cover-design';
 import { codeHostOf } from '@/lib/code-hosts';
 import type { Project, SiteWords } from '@/lib/content/schema';
 import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
 import type { LogoGround, OwnPicture } from '@/lib/picture';
+import { covers } from '@/site-data/browser';
 import { COLUMN_GAP, laidOutLater, media, row, smallText, theme } from '@/styles/theme';
 
 /** A project as its card shows it. Its title is plain, because the cover is drawn from it. */
@@ -57,15 +56,14 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
   const isEven = projects.length % 2 === 0;
   const hasLeading = leading || !isEven;
   const isWide = (index: number) => hasLeading && (index === 0 || (isEven && index === projects.length - 1));
-  const cards = withCoverFamilies(projects);
   return (
     <>
-      <CoverDrawings covers={cards.map(([{ title }, family]) => ({ title, family }))} />
+      <CoverDrawings covers={projects.map((project, turn) => ({ ...project, turn }))} />
       <Grid $leading={hasLeading}>
-        {cards.map(([project, family], index) => (
-          <Reveal as="li" key={project.title} $delay={index % 2 === 0 ? 100 : 200}>
+        {projects.map((project, turn) => (
+          <Reveal as="li" key={project.title} $delay={turn % 2 === 0 ? 100 : 200}>
             <Activity>
-              <ProjectCard project={project} family={family} level={level} wide={isWide(index)} words={words} />
+              <ProjectCard {...{ project, turn, level, words }} wide={isWide(turn)} />
             </Activity>
           </Reveal>
         ))}
@@ -76,17 +74,18 @@ export function ProjectGrid({ projects, level, leading = false, words }: Project
 
 interface ProjectCardProps extends Pick<ProjectGridProps, 'level' | 'words'> {
   project: ShownProject;
-  family: CoverFamily;
+  turn: number;
   /** On a desktop the cover is beside the text rather than above it. */
   wide: boolean;
 }
 
-/** A project's card. It is complete without the picture. */
-function ProjectCard({ project, family, level, wide, words }: ProjectCardProps) {
+/** A project's card. It is complete without the picture, and has no cover if it would be plain and empty. */
+function ProjectCard({ project, turn, level, wide, words }: ProjectCardProps) {
   const { title, heading = title, byline, description, page, image, picture, ground } = project;
+  const hasCover = image || covers.length > 0;
   return (
-    <ProjectArticle $wide={wide} aria-label={title}>
-      <Cover {...{ title, family, image, picture, ground }} size={wide ? 'row' : 'card'} />
+    <ProjectArticle $wide={wide && Boolean(hasCover)} aria-label={title}>
+      {hasCover && <Cover {...{ title, turn, image, picture, ground }} size={wide ? 'row' : 'card'} />}
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">

@@ -4,7 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
+import { Picture } from '@/components/ui/picture';
 import { Container, Heading, Text } from '@/components/ui/section';
+import type { ProjectImage } from '@/lib/content/schema';
 import { gridColumns, headingFont, laidOutLater, media, row, smallText, stack, theme } from '@/styles/theme';
 import { LinkRow, ProjectGrid, ProjectLinks, type ShownProject } from './project-card';
 
@@ -42,17 +44,17 @@ export function ProjectGroups({ groups, words }: ProjectGroupsProps) {
   );
 }
 
-/** Projects as a list to look through, without covers. */
-function ProjectRows({ projects, level, words }: ComponentProps<typeof ProjectGrid>) {
+/** Projects as a list to look through, without covers, but with small pictures. */
+export function ProjectRows({ projects, level, words }: ComponentProps<typeof ProjectGrid>) {
   if (projects.length === 0) return null;
   return (
     <Rows>
       {renderList(projects, (project) => {
         const { title, heading = title, byline, description, technologies, technologyPages = [], page } = project;
-        const { repository, codeNote, liveLink, links = [] } = project;
+        const { repository, codeNote, liveLink, links = [], image, picture } = project;
         const linkCount = [repository, codeNote, liveLink, ...links].filter(Boolean).length;
         return (
-          <li data-links-below={linkCount > 1 ? '' : undefined}>
+          <li data-links-below={linkCount > 1 ? '' : undefined} data-picture={image && ''}>
             <Heading as={level}>{page ? <PageLink href={page}>{heading}</PageLink> : heading}</Heading>
             {/* The title leads to the case study, too. */}
             <ProjectLinks project={project} words={words} page={linkCount > 0 ? undefined : page} />
@@ -66,12 +68,16 @@ function ProjectRows({ projects, level, words }: ComponentProps<typeof ProjectGr
                 })}
               </Facts>
             )}
+            {image && <SmallPicture src={image.src} picture={picture} $kind={image.kind} {...SMALL} />}
           </li>
         );
       })}
     </Rows>
   );
 }
+
+/** What all small pictures have in common; a title says what each shows. */
+const SMALL = { box: { width: 112, height: 70 }, sizesOf: () => '7rem', alt: '', loading: 'lazy' } as const;
 
 const Group = styled.section`
   > h2 {
@@ -105,6 +111,15 @@ const Rows = styled(List)`
     padding-block: 0.45rem;
     border-bottom: 1px solid ${theme.color.line};
     ${laidOutLater('5rem')}
+
+    &[data-picture] {
+      position: relative;
+      min-height: 4.4rem;
+
+      ${media.narrow} {
+        padding-inline-start: 5.5rem;
+      }
+    }
 
     ${media.wide} {
       ${gridColumns(4)}
@@ -174,6 +189,31 @@ const Rows = styled(List)`
       justify-content: start;
       margin-block: -0.35rem;
     }
+  }
+`;
+
+/** Below the title on wide screens, before it on a phone. */
+const SmallPicture = styled(Picture)<{ $kind?: ProjectImage['kind'] }>`
+  width: 7rem;
+  aspect-ratio: 1.6;
+  border-radius: ${theme.radius.chip};
+  object-fit: ${({ $kind }) => ($kind === 'logo' ? 'contain' : 'cover')};
+  object-position: ${({ $kind }) => $kind === 'screenshot' && 'top'};
+
+  ${media.narrow} {
+    position: absolute;
+    top: 0.7rem;
+    inset-inline-start: 0;
+    width: 4.5rem;
+  }
+
+  ${media.wide} {
+    grid-area: 2 / 1;
+    margin-top: 0.6rem;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

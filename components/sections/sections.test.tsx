@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EmailText } from '@/components/ui/email-text';
 import { content } from '@/e2e/support/compiled-site';
+import type { CoverColors } from '@/lib/brand/colors';
 import { codeHostOf } from '@/lib/code-hosts';
 import type { Photo, Project, SkillGroup } from '@/lib/content/schema';
 import { cardWords } from '@/site/projects';
+import { covers } from '@/site-data/browser';
 import { SkillList } from './background';
 import { CaseStudyCover } from './case-study';
 import { Portrait } from './portrait';
@@ -88,7 +90,7 @@ test('a long email address may break before its sign and its dots, a short one n
 
 test('a case study without a picture has no cover', () => {
   const covers = [undefined, { src: 'https://a.dev/a.png' } as const].map((image) => (
-    <CaseStudyCover key="" title="Ledger" family="teal" image={image} />
+    <CaseStudyCover key="" title="Ledger" turn={0} image={image} />
   ));
   expect(covers.map((cover) => renderToStaticMarkup(cover).length > 0)).toEqual([false, true]);
 });
@@ -173,4 +175,19 @@ test('each further card adds only its own content; the drawings that covers refe
   const used = [...fewer.matchAll(/(?:href="|url\()#(Cover-[\w-]+)/g)];
   expect(used).toHaveLength(200);
   for (const [, id] of used) expect(fewer.split(`id="${id}"`)).toHaveLength(2);
+});
+
+test('plain covers have no drawing, and none is without a picture', () => {
+  const grid = (
+    <ProjectGrid
+      projects={[sample, { ...sample, title: 'Bank', image: undefined }]}
+      level="h2"
+      words={cardWords(content)}
+    />
+  );
+  const coversIn = () => renderToStaticMarkup(grid).match(/<article[^>]*><div class="[^"]*"><(?:svg|img)/g)?.length;
+  expect(coversIn()).toBe(2);
+  (covers as CoverColors[]).length = 0;
+  expect(coversIn()).toBe(1);
+  expect(renderToStaticMarkup(grid)).not.toMatch(/<(?:use|pattern) /);
 });

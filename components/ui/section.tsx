@@ -19,6 +19,20 @@ export const Section = styled.section`
   padding-top: ${theme.space.section};
 `;
 
+/** A block between hairlines across the whole page: below its top, or further down. */
+export const Strip = styled.div`
+  overflow: clip;
+  border-block: 1px solid ${theme.color.line};
+
+  & + & {
+    border-top: 0;
+  }
+
+  section ~ section + & {
+    margin-top: ${theme.space.section};
+  }
+`;
+
 interface TitledSectionProps {
   /** The heading's `id`; the heading names the section. */
   id: string;

@@ -207,7 +207,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const elements = [...document.body.querySelectorAll('*')].filter((it) => !isInScrollBox(it) && isVisible(it));
     const pieces = elements.flatMap(linesOf).filter((piece) => piece.box.width > 0 && !isShortenedAway(piece));
     for (const piece of pieces) checkPlace(piece, piece.element);
-    for (const element of elements) {
+    // The lines of shortened text are in `pieces`.
+    for (const element of elements.filter((it) => [undefined, it].includes(shortenedAround(it)))) {
       const piece = { element, text: element.textContent, box: boxOf(element) };
       // A picture fills its frame, which crops it.
       if (element.localName !== 'img') checkPlace(piece, element.parentElement);

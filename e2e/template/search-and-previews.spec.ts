@@ -160,7 +160,7 @@ for (const { folder, content: owner } of sites) {
   });
 }
 
-test('the CV page refers to its data and to the PDF that there is, Home to it, and About to the PDF', async () => {
+test('the CV page refers to its data and to the PDF that there is, About to the PDF, and Home to where calls are booked', async () => {
   for (const { folder, content: owner } of sites) {
     const { document } = pageAt(folder + CV_PATH);
     const [data, pdf] = ['link[rel="alternate"][type="application/json"]', 'main a[href$="/cv.pdf"]'].map((selector) =>
@@ -171,15 +171,17 @@ test('the CV page refers to its data and to the PDF that there is, Home to it, a
     expect(resume.basics).toMatchObject({ name: owner.profile.name, label: owner.profile.role });
     // There is no public/cv.ar.pdf.
     expect(pdf).toBe(folder ? undefined : `${basePath}/cv.pdf`);
-    const { viewCv, downloadCv } = owner.words.links;
+    const { links: labels, offer } = owner.words;
     for (const [page, label, target] of [
-      [routes.home, viewCv, folder + CV_PATH],
-      folder ? [routes.about, viewCv, folder + CV_PATH] : [routes.about, downloadCv, '/cv.pdf'],
+      [routes.home, offer.booking, owner.links.booking],
+      folder
+        ? [routes.about, labels.viewCv, basePath + folder + CV_PATH]
+        : [routes.about, labels.downloadCv, `${basePath}/cv.pdf`],
     ]) {
       const { document: linking } = pageAt(`${folder}${page}`);
       expect(linking.querySelector('link[type="application/json"]')).toBeNull();
       const link = [...linking.querySelectorAll('main a')].find(({ textContent }) => textContent === label);
-      expect(link?.getAttribute('href')).toBe(`${basePath}${target}`);
+      expect(link?.getAttribute('href')).toBe(target);
     }
   }
 });

@@ -26,15 +26,15 @@ export type Token = (typeof COLORS)[number];
 /** The colours of one theme. */
 export type Colors = Record<Token, string>;
 
-/** The colour families of project covers, named after the shipped colours. */
-export type CoverFamily = 'teal' | 'clay' | 'night';
+/** The background and the lines of a drawn cover. */
+export type CoverColors = Record<'ground' | 'line', string>;
 
 /** Every colour of the site. */
 export interface Palette {
   light: Colors;
   dark: Colors;
-  /** Background and lines of each family, the same in light and dark. */
-  cover: Record<CoverFamily, { ground: string; line: string }>;
+  /** The colours of projects' covers, which take turns; the same in light and dark. */
+  covers: readonly CoverColors[];
   /** If a theme's accent is another shade of the owner's: their accent in drawings, and in buttons with its text. */
   ownAccent?: Record<'light' | 'dark', OwnAccent>;
 }
@@ -87,11 +87,11 @@ export const shipped: Palette = {
     onBandMuted: '#B9C6C0',
     bandLine: '#294643',
   },
-  cover: {
-    teal: { ground: '#103B38', line: '#8FE0D2' },
-    clay: { ground: '#3A1D10', line: '#F2B681' },
-    night: { ground: '#16233B', line: '#B9CDF2' },
-  },
+  covers: [
+    { ground: '#103B38', line: '#8FE0D2' },
+    { ground: '#3A1D10', line: '#F2B681' },
+    { ground: '#16233B', line: '#B9CDF2' },
+  ],
 };
 
 /**

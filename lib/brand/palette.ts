@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
-import { COLORS, type Colors, type CoverFamily, type OwnAccent, type Palette, shipped, type Token } from './colors';
+import { COLORS, type Colors, type OwnAccent, type Palette, shipped, type Token } from './colors';
 
 /** A colour that the styles put on others, in both themes, and its minimum contrast by WCAG's formula (1 to 21). */
 interface ColorPairs {
@@ -190,17 +190,6 @@ function ownAccentOn(theme: Theme, { page, accent, onAccent }: Colors, ownersCol
   };
 }
 
-/** A family of covers, which takes its hue from one of the owner's colours, rotated by `turn` degrees. */
-function makeCover(family: CoverFamily, source: keyof OwnColors, ownersColors: OwnColors, turn = 0) {
-  const template = shipped.cover[family];
-  const ground = hexOf(withOwnersHue(template.ground, source, ownersColors, turn));
-  const isSeen = (color: string) => contrastOf(color, ground) >= SHAPE_CONTRAST;
-  const own = turn === 0 ? ownersColors[source]?.toUpperCase() : undefined;
-  const line =
-    own && isSeen(own) ? own : findReadableShade(withOwnersHue(template.line, source, ownersColors, turn), isSeen);
-  return { ground, line: line ?? template.line };
-}
-
 /** The contrast of a colour on another by WCAG's formula, 1 to 21; both as `#` and six digits. */
 export function contrastOf(color: string, on: string, opacity = 1): number {
   return wcagContrast(interpolate([on, color], 'rgb')(opacity), on);
@@ -210,24 +199,24 @@ export function contrastOf(color: string, on: string, opacity = 1): number {
  * Makes a palette for the light theme, the dark theme and the covers from two or three colours. The shipped palette
  * determines each colour's relative lightness and chroma, the owner's colours its hue. If a colour has too little
  * contrast, its lightness is adjusted as little as possible; drawings, covers and buttons keep the owner's accent where
- * it can be seen.
+ * it can be seen. Covers have no colours but those of bands, buttons and dark labels.
  *
  * @returns The palette, or `undefined` if the ground is neither light nor dark enough for text.
  */
 export function paletteFromColors(ownersColors: OwnColors): Palette | undefined {
   const [light, dark] = [makeTheme('light', ownersColors), makeTheme('dark', ownersColors)];
-  const cover = {
-    teal: makeCover('teal', 'accent', ownersColors),
-    clay: makeCover('clay', 'secondAccent', ownersColors),
-    night: makeCover('night', 'accent', ownersColors, 76),
-  };
   if (!light || !dark) return undefined;
   const ownAccent = {
     light: ownAccentOn('light', light, ownersColors),
     dark: ownAccentOn('dark', dark, ownersColors),
   };
+  const covers = [
+    { ground: light.band, line: light.onBandMuted },
+    { ground: ownAccent.light.fill, line: ownAccent.light.onFill },
+    { ground: dark.chip, line: dark.accent },
+  ];
   const isUsed = ownAccent.light.drawing !== light.accent || ownAccent.dark.drawing !== dark.accent;
-  return { light, dark, cover, ...(isUsed && { ownAccent }) };
+  return { light, dark, covers, ...(isUsed && { ownAccent }) };
 }
 
 /** The hues of added and of removed lines of code, in degrees of OKLCH. */

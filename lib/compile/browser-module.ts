@@ -24,7 +24,7 @@ function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), '
     basePath,
     language: content.site.language,
     star: brand.star,
-    cover: brand.palette.cover,
+    covers: content.brand.covers === 'plain' ? [] : brand.palette.covers,
     hasOwnAccent: brand.palette.ownAccent !== undefined,
     codeColors: brand.codeColors,
     newTabNote: words.links.newTab,

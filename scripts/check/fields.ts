@@ -14,8 +14,6 @@ import { validateFont } from '../../lib/fonts/packages';
 import { FRONT_MATTER } from '../../lib/markdown/front-matter';
 import { htmlInSentence } from '../../lib/markdown/html-in-text';
 import { marksIn } from '../../lib/markdown/inline';
-import { hasPage } from '../../site/pages';
-import { showsPicture } from '../../site/projects';
 import { applyRule, applyRules, LONG_DESCRIPTION, LONG_TITLE, ofText, type Rule, SHORT_DESCRIPTION } from './rules';
 import { WORDLESS_PICTURES } from './text-gaps';
 
@@ -129,18 +127,6 @@ const FIELD_RULES: readonly Rule<Content>[] = [
     level: 'should',
     message: () => "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
     group: "pictures of projects have neither an alt nor kind: 'photo'",
-  },
-  {
-    field: /^projects\[\d+\]$/,
-    test: (project, content) => {
-      const { image } = project as Content['projects'][number];
-      const isListed = hasPage('projects', content);
-      return isListed && image !== undefined && !showsPicture(project as Content['projects'][number], content);
-    },
-    level: 'should',
-    message: () =>
-      "has a picture, but no page shows it, because the project is a row; write size: 'card', or remove it",
-    group: 'projects have a picture that no page shows, because they are rows',
   },
   {
     field: /^(?!site\.)/,

@@ -38,7 +38,7 @@ export default async function CaseStudyPage(props: EntryProps) {
         line={image || facts.length > 0 ? 'none' : 'always'}
         links={<ProjectLinks project={project} words={cardWords(content)} />}
       />
-      <CaseStudyCover family={study.family} title={title} image={image} picture={picture} ground={ground} />
+      <CaseStudyCover turn={content.projects.indexOf(study.project)} {...{ title, image, picture, ground }} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <ReadingColumns>
         <Contents {...contentsOf(text, site)} />

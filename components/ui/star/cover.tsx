@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { type CoverFamily, whileDark } from '@/lib/brand/colors';
+import { type CoverColors, whileDark } from '@/lib/brand/colors';
 import { COVER_SIZE, designCover, drawStar } from '@/lib/brand/cover-design';
-import type { StarPolygon } from '@/lib/brand/geometry';
 import type { ProjectImage } from '@/lib/content/schema';
 import type { LogoGround, OwnPicture } from '@/lib/picture';
-import { star as siteStar } from '@/site-data/browser';
-import { notPrinted, theme } from '@/styles/theme';
+import { covers, star } from '@/site-data/browser';
+import { media, notPrinted, theme } from '@/styles/theme';
 import { Picture } from '../picture';
 import { Background, LatticePattern } from './star';
 
@@ -14,41 +13,44 @@ const RATIO = COVER_SIZE.width / COVER_SIZE.height;
 /** Opacity of these lines, from the centre outwards. */
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
-/** The window's width from which a cover has its greatest width, and that width. */
-const COVER_MAX_WIDTHS = { card: ['48rem', '36rem'], row: ['62rem', '45rem'], page: ['78rem', '72rem'] } as const;
+/** An `img`'s `sizes`: a cover is as wide as the window until that has the first width, and then has the second one. */
+const SIZES = {
+  card: '(min-width: 48rem) 36rem, 100vw',
+  row: '(min-width: 62rem) 45rem, 100vw',
+  page: '(min-width: 78rem) 72rem, 100vw',
+} as const;
 
 interface CoverProps {
   title: string;
-  /** Its colours, from `withCoverFamilies`. */
-  family: CoverFamily;
+  /** Which of the colours of covers it has, counted without an end. */
+  turn: number;
   image?: ProjectImage;
   picture?: OwnPicture;
   /** What is behind the picture, if it is a logo. */
   ground?: LogoGround;
   /** How wide it is on a desktop: as a card, beside the text of one, or as the page. */
-  size: keyof typeof COVER_MAX_WIDTHS;
+  size: keyof typeof SIZES;
   /** `eager` for a cover in the first viewport of its page. */
   loading?: 'lazy' | 'eager';
 }
 
-/** A star drawn from the project's title, and its picture. It needs `CoverDrawings` on the page. */
-export function Cover({ title, family, image, picture, ground, size, loading = 'lazy' }: CoverProps) {
-  const { star, centre, tile } = designCover(title, siteStar);
-  const [x, y] = centre;
+/** A project's picture, on a star drawn from the title unless covers are plain. It needs `CoverDrawings` on the page. */
+export function Cover({ title, turn, image, picture, ground, size, loading = 'lazy' }: CoverProps) {
   const { kind = 'photo' } = image ?? {};
+  const design = designOf({ title, turn, ground });
   const CoverPicture = { photo: Photo, screenshot: Screenshot, logo: Logo }[kind];
   return (
-    <CoverFrame $family={family} $ground={ground}>
-      {!ground && (
+    <CoverFrame $colors={design?.colors} $ground={ground}>
+      {design && (
         <>
           <Background opacity="0.22">
-            <rect width="100%" height="100%" fill={`url(#${latticeId(family, tile)})`} />
+            <rect width="100%" height="100%" fill={`url(#${latticeId(design)})`} />
           </Background>
           <Background
-            viewBox={`${-x} ${-y} ${COVER_SIZE.width} ${COVER_SIZE.height}`}
+            viewBox={`${-design.centre[0]} ${-design.centre[1]} ${COVER_SIZE.width} ${COVER_SIZE.height}`}
             preserveAspectRatio="xMidYMid slice"
           >
-            <use href={`#${starId(star)}`} />
+            <use href={`#${starId(design)}`} />
           </Background>
         </>
       )}
@@ -58,7 +60,7 @@ export function Cover({ title, family, image, picture, ground, size, loading = '
           picture={picture}
           $ratio={picture && picture.width / picture.height}
           box={COVER_SIZE}
-          sizesOf={(ratio) => computeCoverSizes(size, kind === 'photo' ? Number.POSITIVE_INFINITY : ratio)}
+          sizesOf={() => (kind === 'screenshot' ? SIZES[size].replace('100vw', `${PHONE_SHARE}vw`) : SIZES[size])}
           alt={image.alt ?? ''}
           loading={loading}
           isOptional
@@ -68,31 +70,33 @@ export function Cover({ title, family, image, picture, ground, size, loading = '
   );
 }
 
-/** An `img`'s `sizes`: a cover is as wide as a narrow viewport, and an uncropped picture takes a share of its width. */
-function computeCoverSizes(size: keyof typeof COVER_MAX_WIDTHS, ratio: number): string {
-  const share = Math.min(1, Math.ceil((ratio / RATIO) * 100) / 100);
-  const [from, width] = COVER_MAX_WIDTHS[size];
-  if (share === 1) return `(min-width: ${from}) ${width}, 100vw`;
-  return `(min-width: ${from}) calc(${width} * ${share}), calc(100vw * ${share})`;
+type CoverDesign = ReturnType<typeof designCover> & { family: number; colors: CoverColors };
+
+/** What is drawn on a cover: nothing behind a logo, and nothing on plain covers. */
+function designOf({ title, turn, ground }: Pick<CoverProps, 'title' | 'turn' | 'ground'>): CoverDesign | undefined {
+  const family = turn % covers.length;
+  const colors = ground ? undefined : covers[family];
+  return colors && { ...designCover(title, star), family, colors };
 }
 
 /**
  * The drawings that these covers refer to, each of them once. The `svg` has no size, because `display: none` hides
  * patterns.
  */
-export function CoverDrawings({ covers }: { covers: readonly Pick<CoverProps, 'title' | 'family'>[] }) {
-  const designs = covers.map(({ title, family }) => ({ family, ...designCover(title, siteStar) }));
+export function CoverDrawings({ covers: shown }: { covers: readonly Pick<CoverProps, 'title' | 'turn' | 'ground'>[] }) {
+  const designs = shown.flatMap((cover) => designOf(cover) ?? []);
+  if (designs.length === 0) return null;
   return (
     <Drawings width="0" height="0" fill="none" aria-hidden="true">
-      {uniqueBy(designs, ({ family, tile }) => latticeId(family, tile)).map(([id, { family, tile }]) => (
-        <g key={id} stroke={theme.cover[family].line}>
+      {uniqueBy(designs, latticeId).map(([id, { colors, tile }]) => (
+        <g key={id} stroke={colors.line}>
           <LatticePattern id={id} tile={tile} />
         </g>
       ))}
       <defs>
-        {uniqueBy(designs, (design) => starId(design.star)).map(([id, { star }]) => (
+        {uniqueBy(designs, starId).map(([id, design]) => (
           <g key={id} id={id}>
-            {drawStar(star).map((line, index) => (
+            {drawStar(design.star).map((line, index) => (
               <path key={line} d={line} opacity={OPACITY[index]} />
             ))}
           </g>
@@ -102,11 +106,11 @@ export function CoverDrawings({ covers }: { covers: readonly Pick<CoverProps, 't
   );
 }
 
-function starId({ points }: StarPolygon) {
+function starId({ star: { points } }: CoverDesign) {
   return `Cover-star-${points}`;
 }
 
-function latticeId(family: CoverFamily, tile: number) {
+function latticeId({ family, tile }: CoverDesign) {
   return `Cover-lattice-${family}-${tile}`;
 }
 
@@ -125,54 +129,82 @@ const { chip, ink } = theme.color;
 const LOGO_BACKGROUNDS = { theme: [chip, chip], light: [chip, ink], dark: [ink, chip] } as const;
 
 /** The width is set because in a tall card the aspect ratio would extend the cover over the text beside it. */
-const CoverFrame = styled.div<{ $family: CoverFamily; $ground?: LogoGround }>`
+const CoverFrame = styled.div<{ $colors?: CoverColors; $ground?: LogoGround }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
   width: 100%;
   min-height: 100%;
-  aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};
-  background: ${({ $family, $ground }) => ($ground ? LOGO_BACKGROUNDS[$ground][0] : theme.cover[$family].ground)};
-  color: ${({ $family }) => theme.cover[$family].line};
+  aspect-ratio: ${RATIO};
+  background: ${({ $colors, $ground = 'theme' }) => $colors?.ground ?? LOGO_BACKGROUNDS[$ground][0]};
+  color: ${({ $colors }) => $colors?.line ?? theme.color.line};
   ${({ $ground }) => $ground && whileDark(`background: ${LOGO_BACKGROUNDS[$ground][1]};`, ' &')}
   ${notPrinted}
 `;
 
-/** Larger than the frame, which clips the broken-image icon that some browsers draw in the corner. */
-const Photo = styled(Picture)<{ $ratio?: number }>`
-  position: absolute;
-  inset: -2rem;
-  width: calc(100% + 4rem);
-  max-width: none;
-  height: calc(100% + 4rem);
-  object-fit: cover;
-  mix-blend-mode: luminosity;
-  opacity: 0.5;
-  transition: opacity ${theme.motion.reveal} ${theme.motion.settle};
+interface PictureRatio {
+  /** Width by height, if it is known. */
+  $ratio?: number;
+}
 
-  article:is(:hover, :focus-within) & {
-    mix-blend-mode: normal;
-    opacity: 1;
-  }
+/** It begins above the frame, which clips the broken-image icon that some browsers draw in the corner. */
+const Photo = styled(Picture)<PictureRatio>`
+  position: absolute;
+  bottom: 0;
+  width: 100%;
+  height: calc(100% + 1.25rem);
+  object-fit: cover;
 `;
+
+/** The greatest share of a cover's width and of its height that a screenshot takes, in percent. */
+const SHARE = 92;
+
+/** Its share of the width on a phone, in percent: usual text is then as large as captions. */
+const PHONE_SHARE = 220;
 
 /**
- * The size is known before the picture is loaded, so that no frame grows; for a picture on another host, it is that of
- * its box.
+ * A screenshot is whole if it then has four fifths of the cover's width, but not on a phone, where nobody could read it;
+ * there its first corner is shown, and of others their upper part.
  */
-const Screenshot = styled(Picture)<{ $ratio?: number }>`
+function placeScreenshot({ $ratio = RATIO }: PictureRatio) {
+  const width = Math.floor(SHARE * Math.min(1, $ratio / RATIO));
+  const top = `${100 - SHARE}%`;
+  if (width >= 80)
+    return `
+      width: ${width}%;
+      max-width: none;
+      height: auto;
+      aspect-ratio: ${$ratio};
+      margin: auto;
+
+      ${media.narrow} {
+        inset: ${top} auto auto;
+        inset-inline-start: ${top};
+        width: ${PHONE_SHARE}%;
+      }
+    `;
+  return `
+    top: ${top};
+    width: ${$ratio < 1 ? 44 : 84}%;
+    height: ${SHARE}%;
+    margin-inline: auto;
+    border-bottom: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  `;
+}
+
+const Screenshot = styled(Picture)<PictureRatio>`
   position: absolute;
   inset: 0;
-  width: ${({ $ratio = RATIO }) => `${Math.floor(8800 * Math.min(1, $ratio / RATIO)) / 100}%`};
-  height: ${({ $ratio }) => ($ratio ? 'auto' : '88%')};
-  max-height: 88%;
-  margin: auto;
   border: 1px solid currentColor;
   border-radius: ${theme.radius.chip};
-  object-fit: ${({ $ratio }) => !$ratio && 'contain'};
+  object-fit: cover;
+  object-position: top;
+  ${placeScreenshot}
 `;
 
-const Logo = styled(Picture)<{ $ratio?: number }>`
+const Logo = styled(Picture)<PictureRatio>`
   position: absolute;
   inset: 22% 18%;
   width: 64%;

@@ -63,7 +63,7 @@ export function findLargeHeader(page: Page): Promise<string[]> {
 }
 
 /** The elements that Tab should reach, which have to be visible. */
-const TAB_STOPS = 'a[href], button, input, textarea, [tabindex="0"]';
+const TAB_STOPS = 'a[href], button, input, textarea, summary, [tabindex="0"]';
 
 /**
  * The faults of the focus indicator and the size of controls (WCAG 2.2: 2.4.7, 2.4.11 and, beyond level AA, 2.5.5), each

@@ -38,8 +38,8 @@ const closing = `- ${heading(describeAvailability(content)?.closing.heading ?? '
 const mains: Record<keyof typeof pages, string[]> = {
   home: [
     title(content.profile.role),
-    ...[home.about?.heading ?? '', headings.projects.heading, content.words.achievements.talk].flatMap(region),
-    ...region(headings.testimonials),
+    ...[headings.projects.heading, headings.testimonials, home.about.heading].flatMap(region),
+    ...region(content.words.achievements.talk),
     closing,
   ],
   about: [

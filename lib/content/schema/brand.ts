@@ -101,6 +101,11 @@ export const brand = z.strictObject({
    * language is shown, 800 by 750 px of a usual screen. Without a picture it is the star.
    */
   hero: hero.optional(),
+  /**
+   * Optional: what is behind screenshots, and on the cards of projects on a site without any picture. `'drawn'`, the
+   * default, is a star on your accent and your ground; `'plain'` is a tint of your ground, and nothing without a picture.
+   */
+  covers: z.enum(['drawn', 'plain']).optional(),
   /** Two fonts from https://fontsource.org, by name (`Space Grotesk`) or by package (`@fontsource/lato`). */
   fonts,
 });

@@ -36,6 +36,18 @@ export const navigation = field
 
 const listIntroduction = z.strictObject({ heading: field.line().optional(), text: field.prose().optional() });
 
+/** The sections of the home page between its top and the closing band, in the order that they have by default. */
+export const HOME_SECTIONS = [
+  'facts',
+  'clients',
+  'projects',
+  'services',
+  'quotes',
+  'about',
+  'achievements',
+  'posts',
+] as const;
+
 /** The schema of `pages`. */
 export const pages = z.strictObject({
   /** The home page. Its other texts are in `profile.ts` and `availability.ts`. */
@@ -45,6 +57,15 @@ export const pages = z.strictObject({
     /** Optional: the description, like those below, if `availability.ts` has none. Without it, it is your lead. */
     description: pageSummary.description.optional(),
     updated: pageSummary.updated,
+    /**
+     * Optional: the sections in your order, without those to leave out. Without it: `['facts', 'clients', 'projects',
+     * 'services', 'quotes', 'about', 'achievements', 'posts']`. What you have written nothing for is not shown.
+     */
+    sections: z
+      .array(z.enum(HOME_SECTIONS))
+      .refine((names) => new Set(names).size === names.length, 'must name each section once')
+      .readonly()
+      .optional(),
     /** The About Me preview. Its `text` is set larger than other text. */
     about: z.strictObject({
       ...field.textBlock,

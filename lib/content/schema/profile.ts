@@ -47,8 +47,6 @@ export const availability = z.union([z.literal(false), takesOnWork], 'must be fa
 const photo = z.strictObject({
   /** A file in `public/` such as `/me.jpg`, in full size, or an https:// URL. It is cropped to your star's shape. */
   src: addressField.picture(),
-  /** Optional: `'duotone'` (the default) shows the photo in two of the site's colours, `'plain'` in its own colours. */
-  kind: z.enum(['duotone', 'plain']).optional(),
   /** Optional: what the photo shows, for screen readers. Without it, they read your name. */
   alt: field.line().optional(),
   /**

@@ -11,8 +11,8 @@ const projectImage = z.strictObject({
    */
   src: addressField.picture(),
   /**
-   * Optional: `'photo'` (the default) fills the cover in its colours; `'screenshot'` is shown whole, unchanged; `'logo'` is
-   * shown whole, without a star, on a ground that it stands out from.
+   * Optional: `'photo'` (the default) fills the cover; `'screenshot'` is shown large on it, of an upright or a square one
+   * the upper part; `'logo'` is shown whole, without a star, on a ground that it stands out from.
    */
   kind: z.enum(['photo', 'screenshot', 'logo']).optional(),
   /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
@@ -52,15 +52,16 @@ const projectFields = z.strictObject({
   to: field.end().optional(),
   /** Optional: what you did or achieved, one sentence each; the CV shows them in place of the description. */
   highlights: field.list(field.prose()).optional(),
-  /** Optional: a picture for the cover. Without it, the cover shows a star generated from the title. */
+  /** Optional: a picture for the cover. If no project has one, covers are stars generated from the titles. */
   image: projectImage.optional(),
   /** Optional: further links, such as the documentation or a store, in the order in which they are shown. */
   links: field.list(z.strictObject({ label: field.line(), address: addressField.address() }), 'label').optional(),
   /** Optional: the heading above this project and all others with it: `Open source`. Those without one come first. */
   group: field.line().optional(),
   /**
-   * Optional: `'row'` shows it as a line without a cover on the projects page, below the cards of its group, and `'card'`
-   * as a card. Without it, a project is a card if it is featured, or if the site has at most twelve.
+   * Optional: `'row'` shows it as a line with a small picture on the projects page, below the cards of its group, and
+   * `'card'` as a card. Without it, a project is a card if it is featured, or if the site has at most twelve. A project
+   * without a picture is always a row if others have one.
    */
   size: z.enum(['card', 'row']).optional(),
   /** Optional: `true` shows the project on the home page. */
