@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { readSite, routeExtensions, siteFiles } from './lib/compile/site-files';
+import manifest from './package.json' with { type: 'json' };
 
 /** The commands compile the site and name a language. A plain `next build` or `next dev` takes the main one. */
 function compiledSite(isDevelopment: boolean) {
@@ -41,14 +42,14 @@ export default function configureNext(phase: string): NextConfig {
     allowedDevOrigins: process.env.NETWORK_ADDRESS ? [process.env.NETWORK_ADDRESS] : [],
     turbopack: {
       resolveAlias: {
-        '@/site-data/site': `./${files.site}`,
+        '@/site-data/site': `./${files.module}`,
         '@/site-data/browser': { browser: `./${files.browser}`, default: `./${files.server}` },
         '@/site-data/site.css': `./${files.css}`,
         '@/site-data/preloads': `./${files.preloads}`,
       },
     },
-    // harfbuzzjs and wawoff2, for the preview images, read files of their own packages. The others are large.
-    serverExternalPackages: ['harfbuzzjs', 'wawoff2', 'simple-icons'],
+    // What only the build needs runs as it is installed, which is quicker than bundling it for every route.
+    serverExternalPackages: Object.keys(manifest.devDependencies),
     compiler: { styledComponents: { displayName: false, pure: true } },
     experimental: {
       // Without it, Next leaves one of two processors to itself, which has nothing to do while pages are rendered.

@@ -5,7 +5,7 @@ import { technologiesOf } from '../subjects';
 import { UserError } from '../user-error';
 
 /**
- * The folder of the compiled site, with five files for each language, such as `en.json`, and the fonts. That of
+ * The folder of the compiled site, with six files for each language, such as `en.json`, and the fonts. That of
  * `npm run dev` is another one, because it has drafts and the local inbox, and a build may run beside it.
  */
 export function siteDataFolder(isDevelopment = false): string {
@@ -16,13 +16,14 @@ export function siteDataFolder(isDevelopment = false): string {
 export const BUILD_LOCK = 'build.lock';
 
 /**
- * The files of a language, from the repository's root: the site, the values for scripts in a browser and for
- * rendering, its style sheet, and the fonts that pages preload.
+ * The files of a language, from the repository's root: the site, the module that reads it, the values for scripts in a
+ * browser and for rendering, its style sheet, and the fonts that pages preload.
  */
 export function siteFiles(language: string, isDevelopment = false) {
   const name = `${siteDataFolder(isDevelopment)}/${language}`;
   return {
     site: `${name}.json`,
+    module: `${name}.site.js`,
     browser: `${name}.browser.js`,
     server: `${name}.server.js`,
     css: `${name}.site.css`,

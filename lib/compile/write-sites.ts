@@ -23,6 +23,7 @@ export async function writeSites(sites: readonly Site[]): Promise<void> {
     sites.map(async (site) => {
       const files = siteFiles(site.content.site.language, isDevelopment);
       writeFile(files.site, JSON.stringify(site));
+      writeFile(files.module, siteModule(site, files.site));
       writeFile(files.browser, browserModule(site, 'browser'));
       writeFile(files.server, browserModule(site, 'server'));
       const fonts = await fontFiles(site, folder);
@@ -42,6 +43,17 @@ export async function writeSites(sites: readonly Site[]): Promise<void> {
     const isKept = name === BUILD_LOCK || name.endsWith(PART) || written.flat().includes(file);
     if (!isKept) rmSync(file, { recursive: true, force: true });
   }
+}
+
+/**
+ * The code of the module `@/site-data/site`, which reads the site where pages are rendered. Next would compile an imported
+ * one again after each change, with all its texts.
+ */
+function siteModule({ build }: Site, file: string): string {
+  return `import { readFileSync } from 'node:fs';
+export const compiledAt = '${build.compiledAt}';
+export default JSON.parse(readFileSync(/* turbopackIgnore: true */ '${file}', 'utf8'));
+`;
 }
 
 /** The code of the module `@/site-data/preloads`. */
