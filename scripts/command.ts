@@ -49,10 +49,15 @@ export function causeOf(error: unknown): string {
   return cause instanceof Error ? cause.message : message;
 }
 
-/** Ends the process with an error. A `UserError` and an error in the syntax of a file have no stack trace. */
-export function exitWith(error: unknown): never {
+/** Prints an error. A `UserError` and an error in the syntax of a file have no stack trace. */
+export function printError(error: unknown): void {
   const { name, message } = Object(error);
   console.error(name === 'TransformError' ? message : error);
+}
+
+/** Ends the process with an error. */
+export function exitWith(error: unknown): never {
+  printError(error);
   process.exit(1);
 }
 

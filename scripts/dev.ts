@@ -1,11 +1,12 @@
 // npm run dev: the site while it is edited, with an inbox for its form.
 
+import { register } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { readSite } from '../lib/compile/site-files';
+import type { CompiledLanguage } from '../lib/compile/compile-sites';
 import { UserError } from '../lib/user-error';
-import { exitWith, loadEnvironment, readOptions, root, run, startProgram } from './command';
+import { exitWith, loadEnvironment, printError, readOptions, root, run, startProgram } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, hostFor, networkAddress } from './serve';
 
@@ -13,7 +14,6 @@ import { describeSite, freePort, hostFor, networkAddress } from './serve';
 const SETTLE_TIME = 100;
 
 loadEnvironment(true);
-const { environment } = await import('../lib/compile/environment');
 const { network, language } = readOptions(
   { network: { type: 'boolean' }, language: { type: 'string' } },
   'npm run dev takes --network, and --language=ar for the language in content/ar/.',
@@ -21,11 +21,16 @@ const { network, language } = readOptions(
 const address = networkAddress(network);
 const port = await freePort();
 const inbox = await startInbox(address, 0, printMessage);
-const variables = {
+const ownEndpoint = process.env.SITE_FORM_ENDPOINT;
+Object.assign(process.env, {
   NODE_ENV: 'development',
-  SITE_FORM_ENDPOINT: environment.SITE_FORM_ENDPOINT ?? inbox.endpoint,
+  SITE_FORM_ENDPOINT: ownEndpoint || inbox.endpoint,
   NETWORK_ADDRESS: address ?? '',
-};
+});
+register('./read-content-again.mjs', import.meta.url);
+// They read the environment when they are loaded.
+const { compileSite } = await import('./compile-site');
+const { findAdvice, textOfFindings } = await import('./check/report');
 /** What Next reads only when it starts. */
 let settings = '';
 let next: ReturnType<typeof startProgram> | undefined;
@@ -40,49 +45,49 @@ watch(
   saved.add(path.relative(root, file).split(path.sep).join('/'));
   clearTimeout(settled);
   settled = setTimeout(() => {
-    refreshing = refreshing.then(refresh).catch(({ message }) => console.error(message));
+    refreshing = refreshing.then(refresh).catch(printError);
   }, SETTLE_TIME);
 });
 // A refresh that has begun may be about to start Next.
 const stop = () => refreshing.then(stopNext).then(() => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
-/**
- * Compiles the content; Next notices the changed files. Next is started again if a setting has changed that it reads
- * only when it starts, or if it has stopped.
- */
+/** Compiles the content; Next notices the changed files. Then prints the advice on what was saved. */
 async function refresh() {
-  const command = ['--import', 'tsx', 'scripts/compile.ts', '--dev', ...[...saved].map((file) => `--saved=${file}`)];
+  const files = [...saved];
   saved.clear();
-  const { stderr, stdout, exitCode } = await startProgram(process.execPath, command, { env: variables, stdio: 'pipe' });
-  if (stdout.trim()) console.log(stdout.trim());
-  if (exitCode !== 0) {
-    console.error(stderr.trim());
-    return console.log('Correct it and save; the content is then read again.');
-  }
-  const site = siteIn(language);
+  const languages = await compileSite({ isDevelopment: true }).catch(printError);
+  if (!languages) return console.log('Correct it and save; the content is then read again.');
+  await startNext(languages);
+  if (files.length === 0) return;
+  const text = textOfFindings((await findAdvice(languages)).filter(({ file }) => files.includes(file)));
+  if (text) console.log(text);
+}
+
+/** Starts Next, again if a setting has changed that it reads only when it starts, or if it has stopped. */
+async function startNext(languages: readonly CompiledLanguage[]) {
+  const { site } = languageIn(languages);
   const changed = JSON.stringify([site.content.site.language, site.content.site.timeZone, site.basePath]);
   if (changed === settings && isRunning()) return;
   if (isRunning()) console.log('A setting that Next reads only at its start has changed: starting again…');
   await stopNext();
   settings = changed;
   next = startProgram('next', ['dev', '--port', String(port), '--hostname', hostFor(address)], {
-    env: { ...variables, SITE_LANGUAGE: site.content.site.language },
+    env: { SITE_LANGUAGE: site.content.site.language },
   });
   next.process?.once('exit', (code) => {
     if (code) console.log('Next has stopped. It starts again when you save a corrected file in content/.');
   });
   // Next prints the address without the folder, and there is no page at it.
   console.log(describeSite(port, site.basePath, address));
-  console.log(describeInbox(inbox, environment.SITE_FORM_ENDPOINT));
+  console.log(describeInbox(inbox, ownEndpoint));
 }
 
-/** @throws {UserError} if the site does not have the language. */
-function siteIn(tag?: string) {
-  const main = readSite(undefined, root, true);
-  if (!tag) return main;
-  if (main.languages.every((one) => one.language !== tag)) throw new UserError(`There is no folder content/${tag}/.`);
-  return readSite(tag, root, true);
+/** @throws {UserError} if the site does not have the language that the command names. */
+function languageIn(languages: readonly CompiledLanguage[]): CompiledLanguage {
+  const found = language ? languages.find(({ site }) => site.content.site.language === language) : languages[0];
+  if (!found) throw new UserError(`There is no folder content/${language}/.`);
+  return found;
 }
 
 async function stopNext() {

@@ -45,10 +45,11 @@ function translationFolders(): string[] {
  * @throws {UserError} if the main language lacks a file.
  */
 export async function readLanguages(hasCvPage = false): Promise<[LanguageSource, ...LanguageSource[]]> {
+  readings += 1;
   const { content } = await loadFile('content/index.ts').catch(explainMissingFile);
   const main = content as Content;
   // Dates in this process, and in those that it starts, are in the owner's time zone.
-  if (main.site?.timeZone) process.env.TZ = main.site.timeZone;
+  process.env.TZ = main.site?.timeZone ?? ownTimeZone;
   const folders = translationFolders();
   const contents = [main, ...(await Promise.all(folders.map((name) => readTranslation(name, main))))];
   const [first, ...others] = contents.map((content, index): LanguageSource => {
@@ -91,8 +92,16 @@ function withCvPage({ links }: Content): Pick<Content, 'links'> {
   return { links: { ...links, cv: 'page' } };
 }
 
+/** That of the machine. */
+const ownTimeZone = process.env.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** How often this process has read the content; `npm run dev` does after each change. */
+let readings = 0;
+
+/** Loads a file anew for each reading (scripts/read-content-again.mjs). */
 function loadFile(file: string): Promise<Record<string, unknown>> {
-  return import(pathToFileURL(path.join(process.cwd(), file)).href);
+  const query = readings > 1 ? `?reading=${readings}` : '';
+  return import(pathToFileURL(path.join(process.cwd(), file)).href + query);
 }
 
 /** Explains why `content/index.ts` could not be loaded. */
