@@ -94,11 +94,6 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     'public/cv.pdf: the CV was made before the content last changed; run npm run cv.',
   ]);
   expect(status).toBe(1);
-  // While it is edited, a file has its own advice.
-  const { stdout } = runIn(folder, 'compile', ['--dev', '--saved=content/posts/tides.md']);
-  expect(stdout.split('\n').filter((line) => line.startsWith('  '))).toEqual(
-    lines.filter((line) => line.startsWith('content/posts/tides.md')).map((line) => `  ${line}`),
-  );
 });
 
 /** The files of an Arabic translation; the words of the interface are still English. */

@@ -11,6 +11,9 @@ const MINUTE = 60_000;
 /** The minimal owner's content. */
 const INDEX = 'content/index.ts';
 
+/** A file of content that the test adds. */
+const LEAD = 'content/lead.ts';
+
 const PORT = await testPort(Number(process.env.E2E_PORT || 4173) + 25);
 
 test.use({ ...inMotion, viewport: PHONE, baseURL: `http://localhost:${PORT}` });
@@ -54,8 +57,19 @@ test('npm run dev says where the site and its messages are, and pages log no war
     await page.reload();
     await scriptsHaveRun(page);
     expect.soft(visit.messages.filter((message) => /^(warning|error|uncaught)/.test(message))).toEqual([]);
-    await save('', 'Two lamps.');
-    await expect(page.getByText('Two lamps.')).toBeVisible({ timeout: MINUTE });
+    await save('', 'Two lamps of ﬁre.');
+    await expect(page.getByText('Two lamps of ﬁre.')).toBeVisible({ timeout: MINUTE });
+    // While it is edited, a file has its own advice.
+    await expect.poll(() => started, { timeout: MINUTE }).toContain('content/posts/lamps.md:7: the text has ﬁ as one');
+    // A file that another one imports is read again, too, without a further start.
+    const saveLead = (lead: string) => writeFile(LEAD, `export const lead = '${lead}';\n`);
+    await saveLead('One lead.');
+    await writeFile(INDEX, `import { lead } from './lead';\n${index.replace(/lead: '[^']*'/, 'lead')}`);
+    await page.goto(withBasePath('/'));
+    await expect(page.getByText('One lead.')).toBeVisible({ timeout: MINUTE });
+    await saveLead('Two leads.');
+    await expect(page.getByText('Two leads.')).toBeVisible({ timeout: MINUTE });
+    expect(started.match(/Ready in/g)).toHaveLength(1);
     await save('draft: perhaps', 'Three lamps.');
     await expect.poll(() => started, { timeout: MINUTE }).toContain('content/posts/lamps.md:5: draft must be true or');
     // Settings that Next reads only when it starts.
@@ -66,7 +80,7 @@ test('npm run dev says where the site and its messages are, and pages log no war
     }
   } finally {
     await writeFile(INDEX, index);
-    await rm('content/posts', { recursive: true, force: true });
+    for (const added of ['content/posts', LEAD]) await rm(added, { recursive: true, force: true });
     server.kill();
     await once(server, 'exit');
   }

@@ -77,7 +77,12 @@ function createSite(
     publicFiles: repository.publicFiles,
     brand: brandOf(content),
     icons: iconsOf(content),
-    fonts: { ...fontsOf(content, text), characters: siteCharacters(pages), formulas: formulaCharacters(documents) },
+    fonts: {
+      ...fontsOf(content, text),
+      // In development, fonts are not cut.
+      characters: isDevelopment ? '' : siteCharacters(pages),
+      formulas: formulaCharacters(documents),
+    },
     build: buildSettings(content, folder, isDevelopment),
   };
 }

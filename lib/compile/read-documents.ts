@@ -31,14 +31,29 @@ export function readDocuments(folder: string): DocumentSource[] {
   });
 }
 
-function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): DocumentSource<Kind> {
-  const { content, mistakes: encodingMistakes } = readUtf8File(file);
+/** By file. `npm run dev` reads them after each change of one. */
+const known = new Map<string, { bytes: Buffer; document: Omit<DocumentSource, 'isDraft'> }>();
+
+function readDocument(kind: DocumentKind, file: string): DocumentSource {
+  const bytes = readFileSync(path.join(process.cwd(), file));
+  const before = known.get(file);
+  const document = before?.bytes.equals(bytes) ? before.document : parseFile(kind, file, bytes);
+  known.set(file, { bytes, document });
+  const { draft, date } = document.fields as Partial<FrontMatter<'posts'>>;
+  return { ...document, isDraft: draft === true || (date !== undefined && String(date) > dayOf()) };
+}
+
+function parseFile<Kind extends DocumentKind>(
+  kind: Kind,
+  file: string,
+  bytes: Buffer,
+): Omit<DocumentSource<Kind>, 'isDraft'> {
+  const { content, mistakes: encodingMistakes } = readUtf8(bytes);
   const { text, lineOf, mistakes: yamlMistakes, fields: written } = divideFile(content, isTextField);
   const mistakes = [...encodingMistakes, ...yamlMistakes];
   const name = path.posix.basename(file).replace(MARKDOWN, '');
   const { slug, moment, unreadFields, ...read } = readFields(kind, written, name);
   const beginning = withBeginning(kind, withPlainFields(read.fields), text);
-  const { draft, date } = beginning.fields as Partial<FrontMatter<'posts'>>;
   return {
     kind,
     slug,
@@ -46,14 +61,12 @@ function readDocument<Kind extends DocumentKind>(kind: Kind, file: string): Docu
     file,
     ...(moment && { moment }),
     ...(beginning as Pick<Document<Kind>, 'fields' | 'text' | 'hasExcerpt'>),
-    isDraft: draft === true || (date !== undefined && String(date) > dayOf()),
     source: { lineOf, mistakes, hasFrontMatter: written !== undefined, unreadFields },
   };
 }
 
 /** What a file has as UTF-8; nothing if it is in another encoding. */
-function readUtf8File(file: string): { content: string; mistakes: DividedFile['mistakes'] } {
-  const bytes = readFileSync(path.join(process.cwd(), file));
+function readUtf8(bytes: Buffer): { content: string; mistakes: DividedFile['mistakes'] } {
   const content = bytes.toString('utf8');
   if (isUtf8(bytes)) return { content, mistakes: [] };
   const line = content.slice(0, content.indexOf('\uFFFD')).split('\n').length;
@@ -72,7 +85,7 @@ function withPlainFields(fields: Record<string, unknown>): Record<string, unknow
 
 /** The fields with what the beginning of the text says in place of missing ones, and the text without its own title. */
 function withBeginning(kind: DocumentKind, fields: Record<string, unknown>, text: string) {
-  const { heading, excerpt, textBelow } = readBeginning(text, fields.description === undefined);
+  const { heading, excerpt, textBelow } = readBeginning(text);
   // A case study has the title and the description of its project.
   if (kind === 'case-studies') return { fields, text };
   const { title = heading, description } = fields;

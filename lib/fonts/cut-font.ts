@@ -35,15 +35,22 @@ export function shapedAs(text: string): string {
  * @param font As WOFF2.
  * @param axis The weights to keep of a variable font.
  * @param isTabular Whether to keep digits of one width beside the others.
- * @returns the font as WOFF2.
+ * @param targetFormat `sfnt` for a font that is only measured, because compressing takes longer than all else.
  */
-export function cutFont(font: Uint8Array, text: string, axis?: WeightRange, isTabular = false): Promise<Buffer> {
+export function cutFont(
+  font: Uint8Array,
+  text: string,
+  axis?: WeightRange,
+  isTabular = false,
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Buffer> {
   // The features for digits beside a fraction slash.
   const features = FEATURES + (text.includes('\u2044') ? ' dnom frac numr' : '') + (isTabular ? TABULAR : '');
   return subsetFont(font, text, {
     preserveNameIds: LICENCE,
     keepFeatures: features.split(' '),
     variationAxes: axis && { wght: axis },
+    targetFormat,
   });
 }
 

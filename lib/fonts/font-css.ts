@@ -112,7 +112,7 @@ async function fallbacks(
   const at = latin.axis?.[style === 'bold' ? 'max' : 'min'];
   const whole = await read(latin);
   // A font that can't be cut has the width of all its letters, which is close.
-  const cut = await cutFont(whole, ASCII, at ? { min: at, max: at } : undefined).catch(() => whole);
+  const cut = await cutFont(whole, ASCII, at ? { min: at, max: at } : undefined, false, 'sfnt').catch(() => whole);
   const [letters, heights] = [await fromBuffer(cut), await fromBuffer(whole)];
   const rule = (name: string, { local, width }: (typeof SYSTEM.Arial)['bold'], average: number, range?: string) => {
     const ratio = average / width;

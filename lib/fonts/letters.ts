@@ -30,11 +30,24 @@ export function lettersIn(text: string, language: string): string[] {
   return text.normalize('NFC').match(new RegExp(`(?=[\\p{L}\\p{M}])[${scripts.join('')}]`, 'gu')) ?? [];
 }
 
+/** How often each character is in the text that was counted last: it is all that a site says. */
+let counted = { text: '', counts: new Map<string, number>() };
+
+function countCharacters(text: string): ReadonlyMap<string, number> {
+  if (counted.text === text) return counted.counts;
+  const counts = new Map<string, number>();
+  for (const character of text.normalize('NFC')) counts.set(character, (counts.get(character) ?? 0) + 1);
+  counted = { text, counts };
+  return counts;
+}
+
 /** Whether a font lacks many of the letters that a text has in the scripts of a language. */
 function lacksLetters(font: readonly FontFace[], language: string, text: string): boolean {
-  const letters = lettersIn(text, language);
+  const counts = countCharacters(text);
+  const letters = lettersIn([...counts.keys()].join(' '), language);
+  const sumOf = (some: readonly string[]) => some.reduce((sum, letter) => sum + (counts.get(letter) ?? 0), 0);
   const characters = charactersOf(font);
-  return letters.filter((letter) => !characters.has(letter)).length > letters.length * MANY;
+  return sumOf(letters.filter((letter) => !characters.has(letter))) > sumOf(letters) * MANY;
 }
 
 /** The fonts that have the letters of the site's language. Fonts without them would show punctuation alone. */

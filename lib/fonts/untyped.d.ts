@@ -10,8 +10,10 @@ declare module 'subset-font' {
     noHinting?: boolean;
     /** The ranges to which axes are limited, by the axis's tag. */
     variationAxes?: Record<string, { min: number; max: number }>;
+    /** The default is the font's own format; `sfnt` is TrueType. */
+    targetFormat?: 'woff2' | 'sfnt';
   }
-  /** Returns the font, in its own format, with only the glyphs for the characters of `text`. */
+  /** Returns the font with only the glyphs for the characters of `text`. */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>;
 }
 

@@ -13,17 +13,9 @@ interface Beginning {
   textBelow: string;
 }
 
-/** Enough of a text for its first heading. */
-const FIRST_CHARACTERS = 2000;
-
-/**
- * Reads the beginning of a Markdown text.
- *
- * @param needsExcerpt whether its first sentences are needed, which may have links that are defined at its end.
- */
-export function readBeginning(text: string, needsExcerpt: boolean): Beginning {
-  const beginning = text.slice(0, Math.max(0, text.search(/\S/)) + FIRST_CHARACTERS);
-  const { children } = parseMarkdown(needsExcerpt ? text : beginning);
+/** Reads the beginning of a Markdown text. */
+export function readBeginning(text: string): Beginning {
+  const { children } = parseMarkdown(text);
   const first = children.find(({ type }) => type !== 'html');
   const excerpt = excerptOf(children);
   const { start, end } = first?.position ?? {};

@@ -10,12 +10,20 @@ import { markAlerts } from './alerts';
 import { parseHtml, withoutComments } from './allowed-html';
 import { remarkFormulas } from './formula-syntax';
 
+const parsed = new Map<string, Root>();
+
 /**
  * Parses CommonMark with GitHub's extensions: tables, task lists, strikethrough, footnotes, bare links, alerts, and
  * formulas in TeX. Links and pictures have their addresses, also those that are defined elsewhere in the text. Headings
- * begin at the second level, because the title of the page has the first.
+ * begin at the second level, because the title of the page has the first. Each text is parsed once, for all who ask.
  */
 export function parseMarkdown(text: string): Root {
+  const tree = parsed.get(text) ?? parse(text);
+  parsed.set(text, tree);
+  return tree;
+}
+
+function parse(text: string): Root {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFormulas);
   const tree = processor.runSync(processor.parse(text)) as Root;
   inlineReferences(tree);
@@ -65,7 +73,8 @@ const UNNAMED = 'section';
  *
  * @param footnotes What screen readers say: the heading above the footnotes, and the link from one back to the text.
  */
-export function toElements(tree: Root, footnotes?: { heading: string; back: (number: string) => string }): Hast {
+export function toElements(parsedText: Root, footnotes?: { heading: string; back: (number: string) => string }): Hast {
+  const tree = structuredClone(parsedText);
   const hasHtml = hasHtmlToShow(tree);
   visit(tree, 'code', (code) => {
     if (code.meta) code.data = { hProperties: { dataMeta: code.meta } };

@@ -10,7 +10,7 @@ export function toProject(text: MovedText, files: FileFinder): Entry {
   const technologies = text.list('technologies').filter((name) => !/^(?:work|project|portfolio)s?$/i.test(name));
   return keepValidFields(project, {
     title: text.title,
-    description: text.description ?? (readBeginning(text.text, true).excerpt || text.title),
+    description: text.description ?? (readBeginning(text.text).excerpt || text.title),
     technologies,
     repository: text.find('repository'),
     liveLink: text.find('liveLink'),
