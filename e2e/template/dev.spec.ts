@@ -60,7 +60,7 @@ test('npm run dev says where the site and its messages are, and pages log no war
     await save('', 'Two lamps of ﬁre.');
     await expect(page.getByText('Two lamps of ﬁre.')).toBeVisible({ timeout: MINUTE });
     // While it is edited, a file has its own advice.
-    await expect.poll(() => started, { timeout: MINUTE }).toContain('content/posts/lamps.md:7: the text has ﬁ as one');
+    await expect.poll(() => started, { timeout: MINUTE }).toContain('content/posts/lamps.md:8: the text has ﬁ as one');
     // A file that another one imports is read again, too, without a further start.
     const saveLead = (lead: string) => writeFile(LEAD, `export const lead = '${lead}';\n`);
     await saveLead('One lead.');
