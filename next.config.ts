@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { readSite, routeExtensions, siteFiles } from './lib/compile/site-files';
+import { currentLanguage } from './lib/site';
 import manifest from './package.json' with { type: 'json' };
+
+/** Pages for which a further process pays. */
+const MANY_PAGES = 100;
 
 /** The commands compile the site and name a language. A plain `next build` or `next dev` takes the main one. */
 function compiledSite(isDevelopment: boolean) {
@@ -52,10 +56,11 @@ export default function configureNext(phase: string): NextConfig {
     serverExternalPackages: Object.keys(manifest.devDependencies),
     compiler: { styledComponents: { displayName: false, pure: true } },
     experimental: {
-      // Without it, Next leaves one of two processors to itself, which has nothing to do while pages are rendered.
-      cpus: Math.max(2, availableParallelism() - 1),
+      // Without it, Next leaves one of two processors to itself, which has nothing to do while pages are rendered. Each
+      // process gets a range of the pages: with two ranges, one would have most texts and the other the preview images.
+      cpus: Math.max(2, availableParallelism() - 1) * (currentLanguage(site).pages.length > MANY_PAGES ? 2 : 1),
       // A further process takes seconds to start, and memory.
-      staticGenerationMinPagesPerWorker: 300,
+      staticGenerationMinPagesPerWorker: MANY_PAGES,
       // The style sheets are inlined into each page: in a file, they would delay its first paint.
       inlineCss: true,
       // Smaller chunks (in bytes) are merged: two requests and 0.6 KB (gzip) less per page than with Turbopack's 50 KB.

@@ -106,6 +106,13 @@ test.each([
   expect(() => policyOf(body)).toThrow(`0.html ${sentence}`);
 });
 
+test('what stops the build is named with the file that the page is made from', async () => {
+  await write({ 'about/index.html': htmlOf('<p style="color: red">Red</p>'), 'index.html': htmlOf('') });
+  await expect(addPolicies(exported)).rejects.toMatchObject({
+    message: expect.stringContaining('about/index.html (app/about/page.tsx) has <p style="color: red">'),
+  });
+});
+
 test('analytics add the script’s URL and the hosts that it sends to', () => {
   const analytics = { script: 'https://stats.example/a.js?v=1', sendsTo: ['https://stats.example/send'] };
   const policy = contentSecurityPolicies([page('')], analytics)(page(''));

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AnalyticsScript } from '../lib/content/analytics';
+import { documentsOf } from '../lib/markdown/documents';
+import { routeFileOf } from '../lib/routes';
+import type { Site } from '../lib/site';
 import { UserError } from '../lib/user-error';
 import {
   attribute,
@@ -37,7 +40,7 @@ const FRAMES = ['embed', 'iframe', 'object'];
  */
 export async function addPolicies(exported: Export): Promise<void> {
   const pages = await readPages(exported);
-  const policyFor = contentSecurityPolicies(pages, exported.site.build.analytics);
+  const policyFor = contentSecurityPolicies(pages, exported.site.build.analytics, exported.site);
   if (pages[0]) checkPrivacyNotice(pages, policyFor(pages[0]));
   const edits = pages.map((page) => {
     const policy = policyFor(page).replaceAll('&', '&amp;');
@@ -55,13 +58,15 @@ export async function addPolicies(exported: Export): Promise<void> {
  * styled-components' `<style>` elements are the page's own: a soft navigation doesn't insert those of the next page.
  *
  * @param analytics The analytics script, which is not in the HTML.
+ * @param site The site, of which a page's file in the repository is known.
  * @throws {UserError} if a page contains something that a strict policy blocks.
  */
 export function contentSecurityPolicies(
   pages: readonly HtmlPage[],
   analytics?: Pick<AnalyticsScript, 'script' | 'sendsTo'>,
+  site?: Site,
 ): (page: HtmlPage) => string {
-  const problems = pages.flatMap(findUnsafeMarkup);
+  const problems = pages.flatMap((page) => findUnsafeMarkup(page, site));
   if (problems.length > 0)
     throw new UserError('The site’s security policy would block parts of these pages:', problems);
 
@@ -113,10 +118,17 @@ function unique(values: readonly string[]): string[] {
 }
 
 /** What a strict policy blocks on a page, one sentence each. */
-function findUnsafeMarkup({ file, elements }: HtmlPage): string[] {
+function findUnsafeMarkup({ file, elements }: HtmlPage, site?: Site): string[] {
   const rules = [findInlineCode, findOtherHost, findInsecureImage];
   const problems = elements.flatMap((element) => rules.flatMap((find) => find(element) ?? []));
-  return problems.map((problem) => `${file} ${problem}.`);
+  const source = site && sourceOf(`/${file.replace(/index\.html$/, '')}`, site);
+  return problems.map((problem) => `${file}${source ? ` (${source})` : ''} ${problem}.`);
+}
+
+/** The file in the repository that a page is made from; none for a page of a dynamic route. */
+function sourceOf(path: string, { documents, routes }: Site): string | undefined {
+  const document = documentsOf(documents).find((one) => one.path === path);
+  return document?.file ?? (routes.pages.includes(path) ? routeFileOf(path) : undefined);
 }
 
 function findInlineCode({ tagName, attrs }: Element): string | undefined {

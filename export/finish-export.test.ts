@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { exportedSite, pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import type { Site } from '../lib/site';
 import { deferScripts } from './defer-scripts';
@@ -30,6 +32,14 @@ test('an optimization that doesn’t recognise a page leaves all pages unchanged
     expect(html).toContain('<script>(()=>{');
   }
   expect(await read('out/_headers')).toContain('frame-ancestors');
+});
+
+test('the compressed copies are those of the finished files', async () => {
+  const html = pageOf({ body: '<main>Tides. </main>'.repeat(99) });
+  await write({ 'out/index.html': html, 'out/long.txt': 'Tides. '.repeat(300) });
+  await finishExport({ project, site });
+  for (const file of ['index.html', 'long.txt'])
+    expect(String(brotliDecompressSync(await readFile(`${project}/out/${file}.br`)))).toBe(await read(`out/${file}`));
 });
 
 test('a skipped optimization prints no warning', async () => {

@@ -34,10 +34,14 @@ export async function finishExport({ project, site }: Pick<Export, 'project' | '
   await removePages(exported);
   await addPictures(exported, isMain ? folder : path.dirname(folder));
   if (!isMain) await removeUnusedFiles(exported);
+  const compress = site.build.skipped.includes('compression') ? async () => new Set<string>() : compressFiles;
+  // What no further step changes is compressed beside them.
+  const compressing = compress(folder, (name) => !name.endsWith('.html'));
   await changePages(exported);
   await addPolicies(exported);
   await writeAliasPages(exported);
-  if (!site.build.skipped.includes('compression')) await compressFiles(folder);
+  const compressed = await compressing;
+  await compress(folder, (name) => !compressed.has(name));
   await (isMain ? writeHostFiles(exported) : writeLanguageFile(exported));
 }
 

@@ -249,9 +249,14 @@ const MANY_FILES = 1000;
 /** Files that are read and compressed at once; hundreds would take hundreds of megabytes. */
 const AT_ONCE = 8;
 
-/** Writes a `.br` and a `.gz` copy next to every text file of the export, for hosts that send such copies. */
-export async function compressFiles(folder: string): Promise<void> {
+/**
+ * Writes a `.br` and a `.gz` copy next to the text files of the export that are chosen, for hosts that send such copies.
+ *
+ * @returns the paths of these files.
+ */
+export async function compressFiles(folder: string, isChosen = (_name: string) => true): Promise<Set<string>> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_EXTENSIONS.has(path.extname(name)));
+  const chosen = new Set(names.filter(isChosen));
   const quality = zlib.BROTLI_MAX_QUALITY - (names.length > MANY_FILES ? 1 : 0);
   const compress = (bytes: Buffer) =>
     Promise.all([
@@ -260,7 +265,7 @@ export async function compressFiles(folder: string): Promise<void> {
     ]);
   /** The copies by a hash of their content, because Next writes the data of each page twice. */
   const copies = new Map<string, ReturnType<typeof compress>>();
-  const queue = names.values();
+  const queue = chosen.values();
   const compressNext = async () => {
     for (const name of queue) {
       const file = path.join(folder, name);
@@ -274,4 +279,5 @@ export async function compressFiles(folder: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
+  return chosen;
 }

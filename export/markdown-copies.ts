@@ -11,7 +11,7 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { createElementNode, textNode } from '../lib/markdown/elements';
 import { markdownPath } from '../lib/routes';
 import { withBasePath } from '../site/addresses';
-import { attribute, behindCharset, type Export, type HtmlPage, type PageEdits } from './pages';
+import { attribute, behindCharset, type Export, findElementRange, type HtmlPage, type PageEdits } from './pages';
 
 /**
  * Writes a copy in Markdown beside each page that search engines may show, and announces it in the page's head.
@@ -27,7 +27,9 @@ export async function writeMarkdownCopies({ folder, ownFiles, site }: Export, pa
         if (!address || ownFiles.has(file)) return [];
         const href = withBasePath(markdownPath(`/${page.file.replace(/index\.html$/, '')}` as '/'), site);
         const link = `<link rel="alternate" type="text/markdown" href="${encodeURI(href)}">`;
-        const written = writeFile(path.join(folder, file), markdownOf(page.html, address));
+        const main = page.elements.find(({ tagName }) => tagName === 'main');
+        const { start, end } = main ? findElementRange(main) : { start: 0, end: 0 };
+        const written = writeFile(path.join(folder, file), markdownOf(page.html.slice(start, end), address));
         return written.then(() => [page, [behindCharset(page, link)]] as const);
       }),
     ),
@@ -50,7 +52,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** What is said in a page, in Markdown, with whole addresses. */
 export function markdownOf(html: string, address: string): string {
   const copy = unified()
-    .use(rehypeParse)
+    .use(rehypeParse, { fragment: true })
     .use(() => (tree: Root) => cleanUp(tree, address))
     .use(rehypeRemark, { handlers: HANDLERS })
     .use(remarkGfm)

@@ -9,7 +9,7 @@ import { parseMarkdown } from '../lib/markdown/markdown';
 import { PICTURE_WIDTHS } from '../lib/picture';
 import type { Site } from '../lib/site';
 import { UserError } from '../lib/user-error';
-import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/picture-copies';
+import { checkPicture, FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/picture-copies';
 
 /** Seconds between two lines on what is left. */
 const PROGRESS_INTERVAL = 10;
@@ -33,11 +33,16 @@ export async function buildPictures(languages: readonly CompiledLanguage[]): Pro
   let done = 0;
   let said = start;
   const waiting = pictures.values();
+  const sayWhere =
+    ({ place }: ShownPicture) =>
+    (error: unknown) => {
+      throw error instanceof UserError ? new UserError(`${place}: ${error.message}`) : error;
+    };
+  // Before the first copy: all of them take minutes.
+  for (const picture of pictures) await checkPicture(picture.file).catch(sayWhere(picture));
   async function work() {
-    for (const { file, widths, site, place } of waiting) {
-      await pictureCopies(file, widths, site).catch((error) => {
-        throw error instanceof UserError ? new UserError(`${place}: ${error.message}`) : error;
-      });
+    for (const picture of waiting) {
+      await pictureCopies(picture.file, picture.widths, picture.site).catch(sayWhere(picture));
       done++;
       if (Date.now() - said < PROGRESS_INTERVAL * 1000) continue;
       said = Date.now();

@@ -178,6 +178,12 @@ test.each([
   await expect(build([100])).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
 });
 
+test('a file that is not a picture is found without making a copy', async () => {
+  writeFileSync('public/shop.jpg', '<svg>');
+  const { checkPicture } = await import('./picture-copies');
+  await expect(checkPicture('public/shop.jpg')).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
+});
+
 test.each<[drawn: string, isSolid: boolean]>([
   ['<path fill="#fff" d="M0 0h60v40H0z"/><path d="M9 9h9v9H9z"/>', true],
   ['<circle cx="30" cy="20" r="19"/>', true],

@@ -145,6 +145,20 @@ export async function pictureCopies(
   return dark ? { ...picture, dark: await copiesOf(dark, offeredWidths, site, hero) } : picture;
 }
 
+/**
+ * Reads only the beginning of a picture, or of both if there is one for each theme.
+ *
+ * @throws {UserError} if it is not a picture.
+ */
+export async function checkPicture(file: string): Promise<void> {
+  if (FILM_TYPES.test(file)) return;
+  for (const one of themeFiles(file) ?? [file]) await sharp(one).metadata().catch(throwUnreadable(one));
+}
+
+const throwUnreadable = (file: string) => () => {
+  throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP, AVIF, SVG or GIF.`);
+};
+
 interface HeroCopy {
   /** Where a screenshot is cropped; other pictures are not. */
   corner?: Corner;
@@ -167,11 +181,8 @@ async function copiesOf(
   site: Site,
   hero?: HeroCopy,
 ): Promise<OwnPicture> {
-  const throwUnreadable = () => {
-    throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP, AVIF, SVG or GIF.`);
-  };
   const bytes = await readFile(file);
-  const { autoOrient, format, pages = 1, exif } = await sharp(bytes).metadata().catch(throwUnreadable);
+  const { autoOrient, format, pages = 1, exif } = await sharp(bytes).metadata().catch(throwUnreadable(file));
   const part = hero?.corner && heroPart(autoOrient, hero.corner);
   const { width, height } = part ?? autoOrient;
   const isExported = file.startsWith('public/');
@@ -200,7 +211,7 @@ async function copiesOf(
     const image = (part ? whole.extract(part) : whole)
       .resize({ width: copyWidth })
       .toFormat(type, PICTURE_FORMATS[type]);
-    const making = copiesInProgress.get(name) ?? makeCopy(name, () => image.toBuffer().catch(throwUnreadable));
+    const making = copiesInProgress.get(name) ?? makeCopy(name, () => image.toBuffer().catch(throwUnreadable(file)));
     copiesInProgress.set(name, making);
     return { name, copyWidth, ...(await making) };
   }

@@ -28,8 +28,22 @@ interface LoadedText {
   localize: ReturnType<typeof localizerFor>;
 }
 
-/** Loads the text of a Markdown file for its page, below the picture that its front matter names. */
+/**
+ * Loads the text of a Markdown file for its page, below the picture that its front matter names.
+ *
+ * @throws {Error} with the file, if the text can't be shown.
+ */
 export async function loadText(document: Document, site: Site): Promise<LoadedText> {
+  try {
+    return await readText(document, site);
+  } catch (error) {
+    throw new Error(`${document.file} can't be shown: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}
+
+async function readText(document: Document, site: Site): Promise<LoadedText> {
   const { image, alt } = document.fields as { image?: string; alt?: string };
   const { words } = site.content;
   const settings = settingsIn(getDocumentLanguage(document), site.content.site);
