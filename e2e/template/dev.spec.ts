@@ -63,9 +63,11 @@ test('npm run dev says where the site and its messages are, and pages log no war
     await expect.poll(() => started, { timeout: MINUTE }).toContain('content/posts/lamps.md:8: the text has ﬁ as one');
     // A file that another one imports is read again, too, without a further start.
     const saveLead = (lead: string) => writeFile(LEAD, `export const lead = '${lead}';\n`);
+    // Next does not show a change on a page that it is compiling.
+    await page.goto(withBasePath('/'));
+    await scriptsHaveRun(page);
     await saveLead('One lead.');
     await writeFile(INDEX, `import { lead } from './lead';\n${index.replace(/lead: '[^']*'/, 'lead')}`);
-    await page.goto(withBasePath('/'));
     await expect(page.getByText('One lead.')).toBeVisible({ timeout: MINUTE });
     await saveLead('Two leads.');
     await expect(page.getByText('Two leads.')).toBeVisible({ timeout: MINUTE });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { mailto } from '@/lib/contact-links';
@@ -7,6 +7,7 @@ import { plainText } from '@/lib/language/marked-text';
 import { yearOf } from '@/lib/language/period';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { CV_PATH, markdownPath, routes } from '@/lib/routes';
+import manifest from '@/package.json' with { type: 'json' };
 import { describeAvailability } from '@/site/availability';
 import { achievementsByKind, careerOf, careerOnCv, isAboutShort, isOnCv } from '@/site/career';
 import { linksIn } from '@/site/links';
@@ -372,4 +373,16 @@ test('each page has alternates for both languages, in its head and in the sitema
   for (const shared of ['robots.txt', '_headers']) {
     expect(existsSync(path.join(LOCAL_FOLDER, 'ar', shared)), shared).toBe(false);
   }
+});
+
+test('Next bundles no package that only the build needs', () => {
+  const maps = readdirSync('.next/server', { recursive: true }).filter((name) => String(name).endsWith('.js.map'));
+  const packages = maps.flatMap((map) =>
+    readFileSync(path.join('.next/server', String(map)), 'utf8').match(
+      /(?<=node_modules\/)(?:(?:@|%40)[^/"]+\/)?[^/"]+/g,
+    ),
+  );
+  const bundled = new Set(packages.map((name) => name?.replace('%40', '@') ?? ''));
+  expect([...bundled]).toContain('next');
+  expect(Object.keys(manifest.devDependencies).filter((name) => bundled.has(name))).toEqual([]);
 });

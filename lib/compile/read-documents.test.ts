@@ -43,3 +43,12 @@ test.each<[file: string, source: string, expected: object]>([
   await write({ [`content/posts/${name}`]: source });
   expect(readDocuments('content')).toMatchObject([expected]);
 });
+
+test('a file that has not changed is not parsed again', async () => {
+  await write({ 'content/posts/c.md': '# C', 'content/posts/d.md': '# D' });
+  const before = readDocuments('content');
+  await write({ 'content/posts/d.md': '# Other' });
+  const after = readDocuments('content');
+  expect(after.map(({ fields }, index) => fields === before[index]?.fields)).toEqual([true, false]);
+  expect(after[1]?.fields).toMatchObject({ title: 'Other' });
+});
