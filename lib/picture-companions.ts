@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PICTURE_TYPES } from './content/address-fields';
+import { UserError } from './user-error';
 
 /** The endings of films, which texts can have. */
 export const FILM_TYPES = /\.(?:mp4|webm)$/i;
@@ -30,3 +31,8 @@ export function filesOfFilm(film: string) {
   });
   return { name, poster: poster && path.posix.join(dir, poster), captions };
 }
+
+/** Throws what an owner is told of a file that is not a picture. */
+export const throwUnreadable = (file: string) => () => {
+  throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP, AVIF, SVG or GIF.`);
+};

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import type { CompiledLanguage } from '../lib/compile/compile-sites';
 import { placeOf } from '../lib/compile/places';
@@ -7,9 +8,10 @@ import { referencesIn } from '../lib/content/references';
 import { documentsOf, pictureFile } from '../lib/markdown/documents';
 import { parseMarkdown } from '../lib/markdown/markdown';
 import { PICTURE_WIDTHS } from '../lib/picture';
+import { FILM_TYPES, themeFiles, throwUnreadable } from '../lib/picture-companions';
 import type { Site } from '../lib/site';
 import { UserError } from '../lib/user-error';
-import { checkPicture, FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/picture-copies';
+import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/picture-copies';
 
 /** Seconds between two lines on what is left. */
 const PROGRESS_INTERVAL = 10;
@@ -51,6 +53,16 @@ export async function buildPictures(languages: readonly CompiledLanguage[]): Pro
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/**
+ * Reads only the beginning of a picture, or of both if there is one for each theme.
+ *
+ * @throws {UserError} if it is not a picture.
+ */
+export async function checkPicture(file: string): Promise<void> {
+  if (FILM_TYPES.test(file)) return;
+  for (const one of themeFiles(file) ?? [file]) await sharp(one).metadata().catch(throwUnreadable(one));
 }
 
 function picturesOf({ site, source: { folder } }: CompiledLanguage): ShownPicture[] {

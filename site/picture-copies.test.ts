@@ -180,7 +180,7 @@ test.each([
 
 test('a file that is not a picture is found without making a copy', async () => {
   writeFileSync('public/shop.jpg', '<svg>');
-  const { checkPicture } = await import('./picture-copies');
+  const { checkPicture } = await import('../scripts/build-pictures');
   await expect(checkPicture('public/shop.jpg')).rejects.toThrow('public/shop.jpg is damaged, or not a picture; ');
 });
 

@@ -14,10 +14,9 @@ import {
   PICTURE_WIDTHS,
   PICTURES_FOLDER,
 } from '@/lib/picture';
-import { FILM_TYPES, filesOfFilm, themeFiles } from '@/lib/picture-companions';
+import { FILM_TYPES, filesOfFilm, themeFiles, throwUnreadable } from '@/lib/picture-companions';
 import { DOCUMENT_KINDS } from '@/lib/routes';
 import type { Site } from '@/lib/site';
-import { UserError } from '@/lib/user-error';
 import { withBasePath } from './addresses';
 
 /** Widths of the owner's photo, in px: its frame at 1x pixel density, and a wide photo at 2x. */
@@ -144,20 +143,6 @@ export async function pictureCopies(
   const picture = await copiesOf(light, offeredWidths, site, hero);
   return dark ? { ...picture, dark: await copiesOf(dark, offeredWidths, site, hero) } : picture;
 }
-
-/**
- * Reads only the beginning of a picture, or of both if there is one for each theme.
- *
- * @throws {UserError} if it is not a picture.
- */
-export async function checkPicture(file: string): Promise<void> {
-  if (FILM_TYPES.test(file)) return;
-  for (const one of themeFiles(file) ?? [file]) await sharp(one).metadata().catch(throwUnreadable(one));
-}
-
-const throwUnreadable = (file: string) => () => {
-  throw new UserError(`${file} is damaged, or not a picture; save it again as PNG, JPEG, WebP, AVIF, SVG or GIF.`);
-};
 
 interface HeroCopy {
   /** Where a screenshot is cropped; other pictures are not. */
