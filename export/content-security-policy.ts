@@ -126,9 +126,9 @@ function findUnsafeMarkup({ file, elements }: HtmlPage, site?: Site): string[] {
 }
 
 /** The file in the repository that a page is made from; none for a page of a dynamic route. */
-function sourceOf(path: string, { documents, routes }: Site): string | undefined {
+function sourceOf(path: string, { documents, appRoutes }: Site): string | undefined {
   const document = documentsOf(documents).find((one) => one.path === path);
-  return document?.file ?? (routes.pages.includes(path) ? routeFileOf(path) : undefined);
+  return document?.file ?? (appRoutes.pages.includes(path) ? routeFileOf(path) : undefined);
 }
 
 function findInlineCode({ tagName, attrs }: Element): string | undefined {
