@@ -6,5 +6,6 @@ import type { Brand } from '@/lib/content/schema';
 export const brand: Brand = {
   star: { points: 8, step: 3, rings: 2, turn: 0 },
   colors: { ground: '#F3F6FA', accent: '#1B4B8F', secondAccent: '#B5512B' },
+  hero: { project: 'Slipway' },
   fonts: { heading: 'Newsreader', body: 'Instrument Sans' },
 };
