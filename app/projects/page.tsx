@@ -17,12 +17,16 @@ export const metadata = pageMetadata('projects', site);
 export default async function ProjectsPage() {
   const technologies = await technologyLinks(site);
   const groups = await showGroups(content.projects, site);
+  const [first] = groups;
+  const card = first?.heading ? undefined : first?.cards[0];
+  // A drawn cover has a star of its own.
+  const isOverStar = card !== undefined && (!card.image || card.image.kind === 'screenshot');
   return (
     <PageOutline graph={projectsGraph(site)} closing={closingBand(site)}>
       <PageHeader
         {...(await headerTexts(site, copy.heading, copy.text))}
-        figure="projects"
-        line={groups[0]?.heading ? 'always' : 'none'}
+        figure={isOverStar ? 'none' : 'projects'}
+        line={first?.heading ? 'always' : 'none'}
       >
         <SubjectRow {...technologies} />
       </PageHeader>

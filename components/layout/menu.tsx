@@ -1,11 +1,12 @@
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { type PropsWithChildren, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink, type NavigationLinks } from '@/components/ui/navigation-link';
 import type { SiteWords } from '@/lib/content/schema';
 import { routes } from '@/lib/routes';
+import { translations } from '@/site-data/browser';
 import { smallText, stack, theme } from '@/styles/theme';
 import { useListeners } from './use-listeners';
 
@@ -28,6 +29,7 @@ interface SiteMenuProps extends LinkLayout {
  */
 export function SiteMenu({ navigation, from, isTight, words, children }: PropsWithChildren<SiteMenuProps>) {
   const current = usePathname().replace(/\/?$/, '/');
+  const firstLanguage = navigation.find(({ path }) => LANGUAGE_PATHS.includes(path))?.path;
   const menu = useRef<HTMLElement>(null);
 
   // In the cleanup, because a menu that was opened before hydration stays open.
@@ -56,7 +58,7 @@ export function SiteMenu({ navigation, from, isTight, words, children }: PropsWi
       >
         <Links $from={from} $isTight={isTight}>
           {navigation.map(({ path, label }) => (
-            <li key={path}>
+            <li key={path} data-apart={path === firstLanguage ? '' : undefined}>
               <NavigationLink href={path} aria-current={findAriaCurrent(path, current)}>
                 {label}
               </NavigationLink>
@@ -79,7 +81,10 @@ export function SiteMenu({ navigation, from, isTight, words, children }: PropsWi
   );
 }
 
-/** How a link is marked: strongly for the current page, weakly for the section that it is in, such as its blog. */
+/** The paths of the links to other languages. */
+const LANGUAGE_PATHS: readonly string[] = translations.map(({ language }) => `/${language}/`);
+
+/** How a link is marked: as the current page, or as the section that it is in, such as its blog. */
 function findAriaCurrent(path: string, current: string): 'page' | 'true' | undefined {
   if (path === current) return 'page';
   return path !== routes.home && current.startsWith(path) ? 'true' : undefined;
@@ -165,6 +170,18 @@ const Nav = styled.nav<LayoutProps>`
 /** The space beside each of many links, which grows with the window. */
 const growingSpace = (from: number) => `clamp(0.35rem, 0.35rem + (100vw - ${from}rem) * 0.03, 0.9rem)`;
 
+/** A hairline before the languages. */
+const apart = css<LayoutProps>`
+  [data-apart] {
+    border-top: 1px solid ${theme.color.line};
+
+    ${inRow} {
+      border-top: 0;
+      border-inline-start: 1px solid ${theme.color.line};
+    }
+  }
+`;
+
 /** In a low window the links are in several columns, so that none is out of view without a sign of it. */
 const Links = styled.ul<LayoutProps & { $isTight: boolean }>`
   ${stack('0.15rem')}
@@ -197,9 +214,6 @@ const Links = styled.ul<LayoutProps & { $isTight: boolean }>`
     &[aria-current] {
       color: ${theme.color.ink};
       font-weight: 600;
-    }
-
-    &[aria-current='page'] {
       background: ${theme.color.chip};
     }
 
@@ -213,6 +227,12 @@ const Links = styled.ul<LayoutProps & { $isTight: boolean }>`
       border-radius: ${theme.radius.field};
       color: ${theme.color.ink};
       font-size: 1.125rem;
+
+      &[aria-current] {
+        box-shadow: inset 0 0 0 1px ${theme.color.control};
+      }
     }
   }
+
+  ${LANGUAGE_PATHS.length > 0 && apart}
 `;

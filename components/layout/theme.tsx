@@ -1,6 +1,6 @@
 'use client';
 
-import { Monitor, Moon, Sun } from 'lucide';
+import { Contrast, Moon, Sun } from 'lucide';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { type PropsWithChildren, useEffectEvent, useLayoutEffect } from 'react';
 import styled from 'styled-components';
@@ -28,7 +28,7 @@ export function SiteTheme({ children }: PropsWithChildren) {
 }
 
 const FACES = [
-  ['system', Monitor],
+  ['system', Contrast],
   ['light', Sun],
   ['dark', Moon],
 ] as const;

@@ -12,7 +12,7 @@ const figures = figuresOf(star);
 
 interface PageTopProps {
   /** The default is the figure of texts and of pages that an owner adds, which is half as wide. */
-  figure?: keyof typeof figures;
+  figure?: keyof typeof figures | 'none';
   /** Where no card follows, a hairline is the horizon: on all screens, the default of texts, or below `desktop`. */
   line?: 'always' | 'narrow' | 'none';
   /** A portrait, which is in the figure's place. */
@@ -25,20 +25,20 @@ interface PageTopProps {
 }
 
 /**
- * The top of an inner page. Its lower edge is the horizon, over which the page's figure rises. On wide screens text and
- * figure have columns of their own, and the figure fades out below the header.
+ * The top of an inner page. Its lower edge is the horizon, and the centre of the page's figure is on it. On wide screens
+ * text and figure have columns of their own, and the figure is as large as there is room below the header.
  */
 export function PageTop({ figure = 'added', line, portrait, longestWord, className, children }: PageTopProps) {
   const isText = figure === 'added';
   const horizon = line ?? (isText ? 'always' : 'none');
   return (
     <Top className={className} $isText={isText} $line={horizon} $longestWord={longestWord}>
-      {!portrait && (
+      {!portrait && figure !== 'none' && (
         <Sky $isText={isText} $line={horizon}>
           <StarFigure {...figures[figure]} />
         </Sky>
       )}
-      <TopText $isText={isText} $besidePortrait={Boolean(portrait)}>
+      <TopText $isText={isText} $hasFigure={figure !== 'none'} $besidePortrait={Boolean(portrait)}>
         {children}
       </TopText>
       {portrait}
@@ -73,9 +73,6 @@ const Top = styled(Container)<TopProps & Pick<HeadingProps, '$longestWord'>>`
   }
 `;
 
-/** The part of a figure that is below the horizon. */
-const BELOW = 0.44;
-
 /** The width of a figure on a phone, in rem. */
 const WIDTH = 10.5;
 
@@ -83,7 +80,7 @@ const WIDTH = 10.5;
 const Sky = styled.div<TopProps>`
   grid-area: 1 / 1 / auto / -1;
   z-index: -1;
-  contain: size;
+  container-type: size;
   overflow: clip;
   display: grid;
   align-content: end;
@@ -92,18 +89,16 @@ const Sky = styled.div<TopProps>`
 
   > * {
     width: ${WIDTH}rem;
-    margin-bottom: ${-BELOW * WIDTH}rem;
+    translate: 0 50%;
     stroke-width: 0.6;
   }
 
   ${media.wide} {
     ${({ $isText }) => gridColumns($isText ? 3 : 2)}
-    -webkit-mask-image: linear-gradient(transparent, #000 7rem);
 
     > * {
       grid-column: -2;
-      width: 100%;
-      margin-bottom: ${-BELOW * 100}%;
+      width: min(100%, 200cqh - 3rem);
       stroke-width: 1;
     }
   }
@@ -116,14 +111,14 @@ const Sky = styled.div<TopProps>`
 `;
 
 /** On a phone it leaves room for the figure below it. */
-const TopText = styled.div<{ $isText: boolean; $besidePortrait: boolean }>`
+const TopText = styled.div<{ $isText: boolean; $hasFigure: boolean; $besidePortrait: boolean }>`
   ${fitContainer}
   grid-area: 1 / 1;
   display: grid;
   align-content: start;
   justify-items: start;
   gap: 1.35rem;
-  padding-block: 4.5rem ${(1 - BELOW) * WIDTH + 0.5}rem;
+  padding-block: 4.5rem ${({ $hasFigure }) => ($hasFigure ? 0.5 * WIDTH + 1 : 2.5)}rem;
 
   ${media.narrow} {
     grid-row: ${({ $besidePortrait }) => $besidePortrait && 2};
