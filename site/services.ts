@@ -28,28 +28,47 @@ export function formatPrice(
   return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
 }
 
-/** The services with localized texts, and what those with an offer cost and include. */
-export function serviceCards({ content, icons }: Site) {
-  const localize = localizerFor(content.site);
-  const { offer } = content.words;
-  return content.services.map((service) => {
-    const { title, description, icon, duration, includes, link } = service;
-    const label = fillIn(offer.more, { service: title });
-    const facts = [
-      { label: offer.price, value: formatPrice(service, content) },
-      { label: offer.duration, value: duration },
-    ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-    const included = includes && { included: { label: offer.includes, items: includes } };
-    return {
-      ...localize({ title, description, ...(link && { link: { href: link as string, label } }) }),
-      icon: icons[icon] ?? icon,
-      ...((facts.length > 0 || included) && { offer: localize({ facts, ...included }) }),
-    };
+/** The services by their `group`, in the order of first appearance, those without one first. */
+export function serviceGroups(site: Site) {
+  const { services, site: settings } = site.content;
+  const names = [undefined, ...new Set(services.flatMap(({ group }) => group ?? []))];
+  return names.flatMap((name) => {
+    const members = services.filter(({ group }) => group === name).map((service) => serviceCard(service, site));
+    return members.length > 0 ? { heading: localizerFor(settings)(name), services: members } : [];
   });
 }
 
-/** The services' names and prices, as the home page lists them. */
-export function serviceList({ content }: Site) {
+/** A service with localized texts, and what it costs and includes if it has an offer. */
+function serviceCard(service: Service, { content, icons }: Site) {
   const localize = localizerFor(content.site);
-  return content.services.map((service) => localize({ title: service.title, price: formatPrice(service, content) }));
+  const { offer } = content.words;
+  const { title, description, icon, duration, includes, link, badge } = service;
+  const label = fillIn(offer.more, { service: title });
+  const facts = [
+    { label: offer.price, value: formatPrice(service, content) },
+    { label: offer.duration, value: duration },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const included = includes && { included: { label: offer.includes, items: includes } };
+  return {
+    ...localize({
+      title,
+      description,
+      ...(badge && { badge }),
+      ...(link && { link: { href: link as string, label } }),
+    }),
+    icon: icons[icon] ?? icon,
+    ...((facts.length > 0 || included) && { offer: localize({ facts, ...included }) }),
+  };
+}
+
+/** The most services that the home page lists. */
+const LISTED = 4;
+
+/** The names and prices of the services that the home page lists: those that are featured, or the first ones. */
+export function serviceList({ content }: Site) {
+  const { services, site } = content;
+  const featured = services.filter((service) => service.featured);
+  return (featured.length > 0 ? featured : services)
+    .slice(0, LISTED)
+    .map((service) => localizerFor(site)({ title: service.title, price: formatPrice(service, content) }));
 }

@@ -1,13 +1,13 @@
 import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
-import { ProcessPath, ServiceGrid } from '@/components/sections/services';
+import { ProcessPath, ServiceGroups } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
 import { inSiteDigits, wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { closingBand } from '@/site/closing-band';
 import { servicesGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
-import { serviceCards } from '@/site/services';
+import { serviceGroups } from '@/site/services';
 import { testimonialsOf } from '@/site/testimonials';
 import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
@@ -23,7 +23,7 @@ export default async function ServicesPage() {
   return (
     <PageOutline graph={servicesGraph(site)} closing={closingBand(site)}>
       <PageHeader {...(await headerTexts(site, copy.heading, copy.text))} figure="services" />
-      <ServiceGrid services={serviceCards(site)} />
+      <ServiceGroups groups={serviceGroups(site)} />
       <ProcessPath
         copy={localize(wordsUnlessEmpty(process, { ...words.headings.process, ...copy.process }))}
         steps={localize(steps)}

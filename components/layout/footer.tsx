@@ -90,9 +90,9 @@ function Line({ icon, text, href }: { icon: IconNode; text: ReactNode; href?: st
   );
 }
 
-/** The space above it is that of every page. A printed CV has no footer, because its letterhead has the same details. */
+/** Its columns are 96 px below the page. A printed CV has no footer, because its letterhead has the same details. */
 const Foot = styled.footer`
-  margin-top: ${theme.space.section};
+  margin-top: 3rem;
   padding-bottom: 1.5rem;
   color: ${theme.color.muted};
 

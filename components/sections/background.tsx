@@ -130,9 +130,9 @@ export function LanguageBars({ heading, languages }: LanguageBarsProps) {
               <LanguageName>{name}</LanguageName>
               {level && <span>{level}</span>}
             </Caption>
-            <Bar width="100%" height="10" role="img" aria-label={percent} data-flip="">
-              <rect width="100%" height="10" rx="5" />
-              <rect width={`${proficiency}%`} height="10" rx="5" />
+            <Bar width="100%" height="4" role="img" aria-label={percent} data-flip="">
+              <rect width="100%" height="4" rx="2" />
+              <rect width={`${proficiency}%`} height="4" rx="2" />
             </Bar>
           </Reveal>
         ))}
@@ -163,11 +163,9 @@ const LanguageName = styled.span`
 `;
 
 const Bar = styled.svg`
-  fill: ${theme.color.chip};
-  border-radius: ${theme.radius.pill};
-  outline: 1px solid ${theme.color.control};
+  fill: ${theme.color.line};
 
   rect + rect {
-    fill: ${theme.color.accent};
+    fill: ${theme.color.control};
   }
 `;

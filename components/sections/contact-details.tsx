@@ -118,9 +118,17 @@ const Connect = styled.h2`
   letter-spacing: -0.015em;
 `;
 
+/** On a desktop it ends where the form ends, with its text at the foot. */
 const Availability = styled(Panel).attrs({ as: 'section' })`
-  align-self: start;
+  display: grid;
+  align-content: end;
   padding: clamp(24px, 3vw, 2.1rem);
+
+  ${media.desktop} {
+    ${Ground} {
+      mask-image: linear-gradient(#000, transparent 70%);
+    }
+  }
 
   p {
     margin-top: 1rem;

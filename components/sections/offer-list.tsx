@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { LabelledLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { SplitSection } from '@/components/ui/section';
-import { headingFont, row, smallText, theme } from '@/styles/theme';
+import { headingFont, media, row, smallText, theme } from '@/styles/theme';
 
 interface OfferListProps {
   /** If omitted, the section isn't rendered. */
@@ -50,6 +50,11 @@ const Services = styled(List)`
 
   small {
     margin-inline-start: auto;
+
+    ${media.narrow} {
+      flex-basis: 100%;
+    }
+
     ${smallText}
     font-weight: 500;
     font-family: ${theme.font.body};

@@ -33,7 +33,7 @@ export function ProjectGroups({ groups, words }: ProjectGroupsProps) {
         const { id, heading, cards, rows } = group;
         const level = heading ? 'h3' : 'h2';
         return (
-          <Group aria-labelledby={id}>
+          <Group as="section" aria-labelledby={id}>
             {heading && <Heading id={id}>{heading}</Heading>}
             <ProjectGrid projects={cards} level={level} leading={group === leading} words={words} />
             <ProjectRows projects={rows} level={level} words={words} />
@@ -79,7 +79,8 @@ export function ProjectRows({ projects, level, words }: ComponentProps<typeof Pr
 /** What all small pictures have in common; a title says what each shows. */
 const SMALL = { box: { width: 112, height: 70 }, sizesOf: () => '7rem', alt: '', loading: 'lazy' } as const;
 
-const Group = styled.section`
+/** Cards or rows below their heading. */
+export const Group = styled.div`
   > h2 {
     margin-bottom: 1.25rem;
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);

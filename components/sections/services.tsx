@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
 import { shapesOf } from '@/components/ui/icon';
 import { type LabelledLink, TextLink } from '@/components/ui/link';
-import { ColumnList, columnsFor, renderList } from '@/components/ui/list';
+import { Chip, ColumnList, columnsFor, renderList } from '@/components/ui/list';
 import { REVEAL_DELAYS, Reveal } from '@/components/ui/reveal';
 import { Container, Heading, Text, TitledSection } from '@/components/ui/section';
 import { drawMark } from '@/lib/brand/geometry';
@@ -14,10 +14,11 @@ import type { DRAWN_ICONS } from '@/lib/brand/line-icons';
 import type { ProcessStep, Service, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { star } from '@/site-data/browser';
-import { gridColumns, headingFont, media, theme } from '@/styles/theme';
+import { COLUMN_GAP, gridColumns, headingFont, media, theme } from '@/styles/theme';
+import { Group } from './project-groups';
 import { ServiceOffer } from './service-offer';
 
-type ShownService = Localized<Pick<Service, 'title' | 'description'>> & {
+type ShownService = Localized<Pick<Service, 'title' | 'description' | 'badge'>> & {
   /** The name of a drawing, or the shapes of an icon. */
   icon: string | IconNode;
   link?: LabelledLink;
@@ -25,33 +26,50 @@ type ShownService = Localized<Pick<Service, 'title' | 'description'>> & {
   offer?: ComponentProps<typeof ServiceOffer>;
 };
 
+interface ServiceGroupsProps {
+  groups: readonly { heading?: ReactNode; services: readonly ShownService[] }[];
+}
+
 /**
- * The owner's services, two cards in a row on wide screens; the last of an odd number has a row to itself. If there are
- * prices, each has a row to itself, with what it costs and includes beside its description.
+ * The owner's services, each group below its heading, two cards in a row on wide screens; the last of an odd number has a
+ * row to itself. If there are prices, each has a row to itself, with what it costs and includes beside its description.
  */
-export function ServiceGrid({ services }: { services: readonly ShownService[] }) {
-  if (services.length === 0) return null;
-  const areRows = services.some(({ offer }) => offer);
+export function ServiceGroups({ groups }: ServiceGroupsProps) {
+  if (groups.length === 0) return null;
+  const areRows = groups.some(({ services }) => services.some(({ offer }) => offer));
   return (
     <Container>
-      <Cards $areRows={areRows}>
-        {renderList(services, ({ title, description, icon, link, offer }, index) => (
-          <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={REVEAL_DELAYS[index % 4]}>
-            <ServiceCard $isRow={areRows}>
-              <ServiceIcon icon={icon} />
-              <ServiceTitle as="h2" $size="h3">
-                {title}
-              </ServiceTitle>
-              <div>
-                <Text>{description}</Text>
-                {link && <MoreLink {...link} newTab withArrow />}
-              </div>
-              {offer && <ServiceOffer {...offer} />}
-            </ServiceCard>
-          </Reveal>
-        ))}
-      </Cards>
+      {renderList(groups, ({ heading, services }) => (
+        <Group>
+          {heading && <Heading>{heading}</Heading>}
+          <Cards $areRows={areRows}>
+            {renderList(services, (service, index) => (
+              <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={REVEAL_DELAYS[index % 4]}>
+                <ServiceOnCard {...service} level={heading ? 'h3' : 'h2'} isRow={areRows} />
+              </Reveal>
+            ))}
+          </Cards>
+        </Group>
+      ))}
     </Container>
+  );
+}
+
+function ServiceOnCard(service: ShownService & { level: 'h2' | 'h3'; isRow: boolean }) {
+  const { title, description, badge, icon, link, offer, level, isRow } = service;
+  return (
+    <ServiceCard $isRow={isRow}>
+      <ServiceIcon icon={icon} />
+      <ServiceTitle as={level} $size="h3">
+        {title}
+      </ServiceTitle>
+      <div>
+        {badge && <UsualChoice as="p">{badge}</UsualChoice>}
+        <Text>{description}</Text>
+        {link && <MoreLink {...link} newTab withArrow />}
+      </div>
+      {offer && <ServiceOffer {...offer} />}
+    </ServiceCard>
   );
 }
 
@@ -63,6 +81,10 @@ function ServiceIcon({ icon }: Pick<ShownService, 'icon'>) {
     </Drawing>
   );
 }
+
+const UsualChoice = styled(Chip)`
+  margin-bottom: 0.7rem;
+`;
 
 const MoreLink = styled(TextLink)`
   margin-top: 0.6rem;
@@ -87,7 +109,8 @@ const offerBeside = css`
     }
 
     > :last-child {
-      grid-area: 1 / 2 / span 3;
+      grid-area: 2 / 2 / span 2;
+      margin-top: 0.35rem;
     }
   }
 `;
@@ -207,9 +230,9 @@ const Step = styled(Reveal)`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    background: ${theme.color.control};
+    background: ${theme.color.line};
     width: 1px;
-    inset-block: 3.4rem 0.4rem;
+    inset-block: 3rem 0;
     inset-inline-start: min(1.5rem, 24px);
   }
 
@@ -221,7 +244,7 @@ const Step = styled(Reveal)`
       width: auto;
       height: 1px;
       inset-block: 1.5rem auto;
-      inset-inline: 3.6rem -0.9rem;
+      inset-inline: 3rem -${COLUMN_GAP};
     }
   }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { COLUMN_GAP, forcedOutline, gridColumns, media, notPrinted, theme } from '@/styles/theme';
+import { COLUMN_GAP, forcedOutline, gridColumns, INLINE_SIGN, media, notPrinted, theme } from '@/styles/theme';
 import { List } from './list';
 import { Lattice } from './star/star';
 
@@ -60,10 +60,16 @@ export const Panel = styled.div`
   }
 `;
 
-/** The lattice in the background of a dark panel. */
+/** The lattice in the background of a dark panel, beside its text, for which a phone has no room. */
 export const Ground = styled(Lattice)`
   z-index: -1;
   color: ${theme.color.bandLine};
   opacity: 0.75;
+  mask-image: linear-gradient(calc(${INLINE_SIGN} * 90deg), transparent 60%, #000);
+
+  ${media.narrow} {
+    display: none;
+  }
+
   ${notPrinted}
 `;

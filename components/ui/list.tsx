@@ -73,7 +73,7 @@ export const Chip = styled.li<{ $leads?: boolean }>`
   border: 1px solid ${({ $leads }) => ($leads ? 'transparent' : theme.color.line)};
   border-radius: ${theme.radius.chip};
   background: ${({ $leads }) => $leads && theme.color.chip};
-  font-size: ${theme.size.tiny};
+  font-size: 0.875rem;
   font-weight: 500;
   line-height: 1.4;
 

@@ -68,7 +68,7 @@ interface SplitSectionProps {
   link?: LabelledLink;
 }
 
-/** A section whose heading is beside its content on wide screens. */
+/** A section whose heading is beside its content on wide screens, in four of the twelve columns. */
 export function SplitSection({ id, heading, link, children }: PropsWithChildren<SplitSectionProps>) {
   const headingId = `${id}-heading`;
   return (
@@ -207,7 +207,7 @@ export const Lead = styled.p<{ $strong?: boolean }>`
 
 const SplitColumns = styled(Container)`
   ${stack('1.5rem')}
-  ${wideColumns(2)}
+  ${wideColumns(3)}
 `;
 
 /**
@@ -224,6 +224,10 @@ const SplitBody = styled(Reveal)`
   display: grid;
   justify-items: start;
   gap: 1.35rem;
+
+  ${media.wide} {
+    grid-column: span 2;
+  }
 `;
 
 /** A paragraph in the muted colour. */

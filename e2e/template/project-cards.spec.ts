@@ -165,7 +165,6 @@ const ROWS: [path: string, items: string, rows: number[]][] = [
 const AT_AXIS: [path: string, selector: string][] = [
   [pages.home, 'main figure'],
   [pages.home, 'main dl > :nth-child(3) dt'],
-  [pages.home, '#about > * > :last-child'],
   [pages.home, 'main li:nth-child(2):has(> article)'],
   [pages.home, 'footer nav'],
   [pages.about, 'li:nth-child(2):has(> svg[role=img])'],

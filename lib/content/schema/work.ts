@@ -154,6 +154,12 @@ export const service = z.strictObject({
   includes: field.filledList(field.line()).optional(),
   /** Optional: where to read more: a page of this site, such as `/app-rescue/`, or an https:// URL. */
   link: addressField.address().optional(),
+  /** Optional: a label below the title, for the usual choice: `Most clients begin here`. */
+  badge: field.line().optional(),
+  /** Optional: the heading above this service and all others with it: `Maintenance`. Those without one come first. */
+  group: field.line().optional(),
+  /** Optional: `true` for those that the home page lists, four at most. Without any, it lists the first four. */
+  featured: z.boolean().optional(),
 });
 
 /** The schema of an entry of `process`. */
