@@ -11,7 +11,7 @@ import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, SiteWords } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { COLUMN_GAP, headingFont, media, notPrinted, row, tallLink, theme } from '@/styles/theme';
+import { headingFont, media, notPrinted, row, tallLink, theme } from '@/styles/theme';
 import { PageTop } from './horizon';
 
 interface BioProps {
@@ -124,7 +124,7 @@ const BioTop = styled(PageTop)`
 /** The number of paragraphs after the first one that are beside the figure; more of them are below it. */
 const BESIDE_FIGURE = 2;
 
-/** The rest of a long biography, in the two halves of the grid on wide screens. */
+/** The rest of a long biography. */
 const LongText = styled.div`
   padding-bottom: clamp(1.5rem, 3vw, 2.5rem);
 
@@ -132,13 +132,7 @@ const LongText = styled.div`
     margin-top: 1.35rem;
   }
 
-  ${media.wide} {
-    columns: 2;
-    column-gap: ${COLUMN_GAP};
-  }
-
   ${media.print} {
-    columns: auto;
     padding: 0;
 
     > * + * {
