@@ -8,7 +8,7 @@ import { marginRow, marginTitle, TitledSection } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
 import type { Language, SkillGroup, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { COLUMN_GAP, headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
+import { COLUMN_GAP, forcedOutline, headingFont, media, narrowText, row, smallText, theme } from '@/styles/theme';
 
 interface SkillListProps {
   copy?: Localized<TextBlock>;
@@ -164,6 +164,11 @@ const LanguageName = styled.span`
 
 const Bar = styled.svg`
   fill: ${theme.color.line};
+  ${forcedOutline}
+
+  ${media.forced} {
+    fill: Canvas;
+  }
 
   rect + rect {
     fill: ${theme.color.control};

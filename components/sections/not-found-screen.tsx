@@ -42,7 +42,7 @@ const Stage = styled.div`
   justify-items: center;
   gap: 1.5rem;
   min-height: min(100svh, 52rem);
-  margin-block: calc(-1 * ${theme.space.header}) calc(-1 * ${theme.space.section});
+  margin-block: calc(-1 * ${theme.space.header}) -3rem;
   padding: ${theme.space.header} ${theme.space.gutter} 2rem;
   text-align: center;
 `;
