@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type Colors, moreContrast, type Palette, shipped } from '@/lib/brand/colors';
 import { LOOKS } from '@/scripts/new/looks';
-import { COLOR_PAIRS, codeColors, contrastOf, type OwnColors, paletteFromColors } from './palette';
+import { type ChosenColors, COLOR_PAIRS, codeColors, contrastOf, paletteFromColors } from './palette';
 
 /** The palette of valid colours. */
-const paletteOf = (colors: OwnColors) => paletteFromColors(colors) as Palette;
+const paletteOf = (colors: ChosenColors) => paletteFromColors(colors) as Palette;
 
 /** Descriptions of the pairs in a palette that have less contrast than they need. */
 function pairsBelow({ light, dark, covers, ownAccent }: Palette): string[] {
@@ -128,4 +128,13 @@ test('a dark ground is the page background of the dark theme, and the light them
   const { light, dark } = paletteOf({ ground: '#0B1020', accent: '#9DB2FF' });
   expect(dark).toMatchObject({ page: '#0B1020', accent: '#9DB2FF' });
   expect(contrastOf(light.page, '#000000')).toBeGreaterThan(17);
+});
+
+test('colours for each theme are used as they are where they can be read', () => {
+  const ground = { light: '#FFFFFF', dark: '#101418' };
+  const palette = paletteOf({ ground, accent: { light: '#0B4F8A', dark: '#8CC4FF' }, secondAccent: '#B5512B' });
+  expect([palette.light.page, palette.dark.page]).toEqual(['#FFFFFF', '#101418']);
+  expect([palette.light.accent, palette.dark.accent]).toEqual(['#0B4F8A', '#8CC4FF']);
+  expect(palette.ownAccent).toBeUndefined();
+  expect(paletteFromColors({ ground: { light: ground.dark, dark: ground.light }, accent: '#0B4F8A' })).toBeUndefined();
 });

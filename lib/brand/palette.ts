@@ -43,11 +43,28 @@ interface Shade {
 
 type Theme = 'light' | 'dark';
 
+/** A colour, or one for each theme. */
+type ThemedColor = string | Record<Theme, string>;
+
 /** The colours that the owner chooses. */
-export interface OwnColors {
+export type ChosenColors = { ground: ThemedColor; accent: ThemedColor; secondAccent?: ThemedColor };
+
+/** Those of a theme. */
+interface OwnColors {
   ground: string;
   accent: string;
   secondAccent?: string;
+}
+
+/** The owner's colours for a theme, and whether its accents are chosen for it. */
+function colorsFor(theme: Theme, { ground, accent, secondAccent }: ChosenColors) {
+  const pick = (color: ThemedColor) => (typeof color === 'string' ? color : color[theme]);
+  const own: OwnColors = {
+    ground: pick(ground),
+    accent: pick(accent),
+    secondAccent: secondAccent && pick(secondAccent),
+  };
+  return { own, isChosen: typeof accent !== 'string' || themeOf(own) === theme };
 }
 
 /** Whose hue a token takes, if not that of the ground; colours with a meaning keep their own. */
@@ -133,7 +150,8 @@ function groundOf(token: Token, theme: Theme, ownersColors: OwnColors): Shade {
  * A colour before its contrast is adjusted. The owner's accents are used unchanged in the theme of their ground. In the
  * other theme, they are at least as dark or as light as the shipped ones.
  */
-function draftOf(token: Token, theme: Theme, ownersColors: OwnColors, colors: Colors): Shade {
+function draftOf(token: Token, theme: Theme, choice: ChosenColors, colors: Colors): Shade {
+  const { own: ownersColors, isChosen } = colorsFor(theme, choice);
   if (BACKGROUND_TOKENS.includes(token)) return groundOf(token, theme, ownersColors);
   const template = shipped[theme];
   const source = SOURCES[token] ?? 'ground';
@@ -146,7 +164,7 @@ function draftOf(token: Token, theme: Theme, ownersColors: OwnColors, colors: Co
   const ownersColor = token === 'accent' || token === 'secondAccent' ? ownersColors[token] : undefined;
   if (!ownersColor) return withOwnersHue(template[token], source, ownersColors);
   const shade = shadeOf(ownersColor);
-  if (theme === themeOf(ownersColors)) return shade;
+  if (isChosen) return shade;
   return { ...shade, l: theme === 'dark' ? Math.max(l, shade.l) : Math.min(l, shade.l) };
 }
 
@@ -161,11 +179,12 @@ function findReadableShade(shade: Shade, hasContrast: (color: string) => boolean
 }
 
 /** A theme's colours, or `undefined` if one of them cannot have the contrast it needs on this ground. */
-function makeTheme(theme: Theme, ownersColors: OwnColors): Colors | undefined {
+function makeTheme(theme: Theme, choice: ChosenColors): Colors | undefined {
   const colors = {} as Colors;
+  if (typeof choice.ground !== 'string' && themeOf(colorsFor(theme, choice).own) !== theme) return undefined;
   for (const token of COLORS) {
     const pairs = COLOR_PAIRS.filter(({ color }) => color === token);
-    const color = findReadableShade(draftOf(token, theme, ownersColors, colors), (candidate) =>
+    const color = findReadableShade(draftOf(token, theme, choice, colors), (candidate) =>
       pairs.every(({ on, least, opacity }) =>
         on.every((other) => contrastOf(candidate, colors[other], opacity) >= least),
       ),
@@ -180,9 +199,10 @@ function makeTheme(theme: Theme, ownersColors: OwnColors): Colors | undefined {
 const DECORATION_CONTRAST = 1.5;
 
 /** The owner's accent as it is, in drawings where it can be seen, and in buttons if text on it can be read. */
-function ownAccentOn(theme: Theme, { page, accent, onAccent }: Colors, ownersColors: OwnColors): OwnAccent {
+function ownAccentOn(theme: Theme, { page, accent, onAccent }: Colors, choice: ChosenColors): OwnAccent {
+  const { own: ownersColors, isChosen } = colorsFor(theme, choice);
   const own = ownersColors.accent.toUpperCase();
-  const isSeen = contrastOf(own, page) >= (theme === themeOf(ownersColors) ? DECORATION_CONTRAST : SHAPE_CONTRAST);
+  const isSeen = contrastOf(own, page) >= (isChosen ? DECORATION_CONTRAST : SHAPE_CONTRAST);
   const text = isSeen && findReadableShade(shadeOf(onAccent), (color) => contrastOf(color, own) >= TEXT_CONTRAST);
   return {
     drawing: isSeen ? own : accent,
@@ -203,12 +223,12 @@ export function contrastOf(color: string, on: string, opacity = 1): number {
  *
  * @returns The palette, or `undefined` if the ground is neither light nor dark enough for text.
  */
-export function paletteFromColors(ownersColors: OwnColors): Palette | undefined {
-  const [light, dark] = [makeTheme('light', ownersColors), makeTheme('dark', ownersColors)];
+export function paletteFromColors(choice: ChosenColors): Palette | undefined {
+  const [light, dark] = [makeTheme('light', choice), makeTheme('dark', choice)];
   if (!light || !dark) return undefined;
   const ownAccent = {
-    light: ownAccentOn('light', light, ownersColors),
-    dark: ownAccentOn('dark', dark, ownersColors),
+    light: ownAccentOn('light', light, choice),
+    dark: ownAccentOn('dark', dark, choice),
   };
   const covers = [
     { ground: light.band, line: light.onBandMuted },

@@ -33,14 +33,24 @@ const starNumbers = z
     { when: field.valid('points', 'step') },
   );
 
+/** A colour for both themes, or one for each: `{ light: '#0A6A62', dark: '#5FD0BF' }`. */
+const themedColor = () =>
+  z.union(
+    [field.color(), z.strictObject({ light: field.color(), dark: field.color() })],
+    'must be a colour as # and six digits from 0 to F, such as "#0A6A62", or one for light and one for dark in braces',
+  );
+
 const ownColors = z
   .strictObject({
-    /** The background: a light colour for the light theme, or a dark one for the dark. The other is derived. */
-    ground: field.color(),
+    /**
+     * The background: a light colour for the light theme, or a dark one for the dark. The other is derived, unless you
+     * give one for each: `{ light: '#F6F2EA', dark: '#0D1013' }`, as you can for the accents.
+     */
+    ground: themedColor(),
     /** The colour of links, buttons and the star. */
-    accent: field.color(),
+    accent: themedColor(),
     /** Optional: small decorations, and the centres of stars. Without it, a colour is derived from the accent. */
-    secondAccent: field.color().optional(),
+    secondAccent: themedColor().optional(),
   })
   .refine((colors) => paletteFromColors(colors) !== undefined, {
     path: ['ground'],
