@@ -78,6 +78,9 @@ function picturesOf({ site, source: { folder } }: CompiledLanguage): ShownPictur
     visit(parseMarkdown(document.text), 'image', ({ url, position }) => {
       found.push({ url, line: position?.start.line ?? 1 });
     });
+    const { list } = document;
+    for (const { picture } of Object.values(list?.groups ?? {}).flat())
+      if (picture) found.push({ url: picture, line: 1 });
     return found.map(({ url, line }) => ({
       file: pictureFile(url, document),
       widths: PICTURE_WIDTHS,

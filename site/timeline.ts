@@ -1,7 +1,7 @@
 import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { describePeriod, shownPeriod, yearOf } from '@/lib/language/period';
-import { optionalRoutes, routes } from '@/lib/routes';
+import { optionalRoutes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import {
   achievementsByKind,
@@ -12,7 +12,7 @@ import {
   isAboutShort,
   LONGEST_LIST,
 } from './career';
-import { hasPage } from './pages';
+import { linkTo } from './links';
 
 /**
  * What the about page shows of the career: jobs, degrees, and each kind of achievements, the newest first. The rest of a
@@ -58,16 +58,14 @@ function achievementSections(site: Site) {
   });
 }
 
-/** The achievements that the owner features on the home page, and how many more the about page has. */
+/** The achievements that the owner features on the home page, and the link to the others. */
 export function featuredAchievements(site: Site) {
   const { content } = site;
   return achievementsByKind(careerOf(content).achievements, content.words).flatMap(({ kind, heading, entries }) => {
     const featured = entries.filter(({ isFeatured }) => isFeatured);
     if (featured.length === 0) return [];
     const section = { id: kind, isDense: true, heading: localizerFor(content.site)(heading) };
-    const link = hasPage('about', content)
-      ? { href: `${routes.about}#${kind}`, label: content.pages.home.about.link }
-      : undefined;
+    const link = linkTo('about', content.pages.home.about.link, content);
     return { ...section, entries: featured.map((entry) => [shownAchievement(entry, site)]), link };
   });
 }

@@ -1,11 +1,13 @@
 import { MarkdownText } from '@/components/sections/markdown-text';
 import { TextHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
+import { ProjectGroups } from '@/components/sections/project-groups';
 import { Contents, ReadingColumns } from '@/components/sections/reading-columns';
 import { Badge } from '@/components/ui/section';
 import { closingBand } from '@/site/closing-band';
 import { pageGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
+import { showPageList } from '@/site/page-lists';
 import { documentPage } from '@/site/pages';
 import { headerTexts } from '@/site/text-width';
 import { contentsOf, loadText } from '@/site/texts';
@@ -20,6 +22,7 @@ export default async function MarkdownPage(props: EntryProps) {
   const document = await route.find(props);
   const page = documentPage(document, site.content);
   const text = await loadText(document, site);
+  const groups = await showPageList(document, site);
   return (
     <PageOutline
       graph={pageGraph(page, site, text.language && { inLanguage: text.language.lang })}
@@ -35,6 +38,7 @@ export default async function MarkdownPage(props: EntryProps) {
         <Contents {...contentsOf(text, site)} />
         <MarkdownText {...text} />
       </ReadingColumns>
+      {groups && <ProjectGroups groups={groups} words={site.content.words.projects} />}
     </PageOutline>
   );
 }

@@ -3,7 +3,7 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '@/components/ui/card';
-import { PageLink, quietLink, TextLink } from '@/components/ui/link';
+import { AppLink, PageLink, quietLink, TextLink } from '@/components/ui/link';
 import { Chip, ChipList, renderList } from '@/components/ui/list';
 import { Reveal } from '@/components/ui/reveal';
 import { Heading, Text } from '@/components/ui/section';
@@ -18,8 +18,10 @@ import { COLUMN_GAP, laidOutLater, media, row, smallText, theme } from '@/styles
 
 /** A project as its card shows it. Its title is plain, because the cover is drawn from it. */
 export interface ShownProject
-  extends Pick<Project, 'title' | 'image' | 'page' | 'repository' | 'liveLink'>,
+  extends Pick<Project, 'title' | 'image' | 'repository' | 'liveLink'>,
     Localized<Pick<Project, 'description' | 'technologies' | 'codeNote'>> {
+  /** Where its title leads. */
+  page?: string;
   /** The localized title, if it differs. */
   heading?: ReactNode;
   /** The client and the year. */
@@ -89,7 +91,13 @@ function ProjectCard({ project, turn, level, wide, words }: ProjectCardProps) {
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">
-            {page ? <TitleLink href={page}>{heading}</TitleLink> : heading}
+            {page ? (
+              <TitleLink href={page} newTab>
+                {heading}
+              </TitleLink>
+            ) : (
+              heading
+            )}
           </Heading>
           {byline && <Byline>{byline}</Byline>}
         </div>
@@ -128,7 +136,8 @@ type ProjectLinksProps = Pick<ProjectCardProps, 'project' | 'words'> & { page?: 
 /** The links to a project's page, if there is one, and to its code and demo. Screen readers also read its title. */
 export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
   const { title, repository, liveLink, codeNote, links = [] } = project;
-  if (!page && !repository && !codeNote && !liveLink && links.length === 0) return null;
+  const study = words.caseStudy && page;
+  if (!study && !repository && !codeNote && !liveLink && links.length === 0) return null;
   const linkTo = (href: string, label: ReactNode, name = `${label}`) => (
     <TextLink href={href} newTab withArrow aria-label={fillIn(words.linkOf, { link: name, project: title })}>
       {label}
@@ -136,7 +145,7 @@ export function ProjectLinks({ project, words, page }: ProjectLinksProps) {
   );
   return (
     <LinkRow>
-      {page && linkTo(page, words.caseStudy)}
+      {study && linkTo(study, words.caseStudy)}
       {repository && linkTo(repository, codeHostOf(repository) ?? words.code)}
       {codeNote && <CodeNote>{codeNote}</CodeNote>}
       {liveLink && linkTo(liveLink, words.live)}
@@ -210,7 +219,7 @@ const Body = styled.div<{ $wide: boolean }>`
  * Its `::after` covers the card, also in print, where the global style would write the address there. What follows the
  * title is above that, so that its text and links stay usable.
  */
-const TitleLink = styled(PageLink)`
+const TitleLink = styled(AppLink)`
   ${quietLink}
 
   &&::after {

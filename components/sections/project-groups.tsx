@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { PageLink, quietLink } from '@/components/ui/link';
+import { AppLink, PageLink, quietLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
 import { Container, Heading, Text } from '@/components/ui/section';
@@ -55,7 +55,7 @@ export function ProjectRows({ projects, level, words }: ComponentProps<typeof Pr
         const linkCount = [repository, codeNote, liveLink, ...links].filter(Boolean).length;
         return (
           <li data-links-below={linkCount > 1 ? '' : undefined} data-picture={image && ''}>
-            <Heading as={level}>{page ? <PageLink href={page}>{heading}</PageLink> : heading}</Heading>
+            <Heading as={level}>{page ? <AppLink href={page} label={heading} newTab /> : heading}</Heading>
             {/* The title leads to the case study, too. */}
             <ProjectLinks project={project} words={words} page={linkCount > 0 ? undefined : page} />
             <Text>{description}</Text>

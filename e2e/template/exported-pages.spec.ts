@@ -37,15 +37,20 @@ function shownOn({ pages, projects, ...content }: Content): Record<string, unkno
       achievements.flatMap(({ entries }) => entries.filter(({ isFeatured }) => isFeatured).map(({ title }) => title)),
     ],
     'about/index.html': [
-      [withoutMetadata(pages.about), profile.photo?.alt, content.skills, languages.map((it) => [it.name, it.level])],
+      [
+        { ...withoutMetadata(pages.about), background: '' },
+        profile.photo?.alt,
+        content.skills,
+        languages.map((it) => [it.name, it.level]),
+      ],
       [...experience, ...education].map(({ from, to, link: _link, technologies: _technologies, ...entry }) => [
         [from && yearOf(from), to === 'present' ? words.about.present : to && yearOf(to)],
         isShort ? [entry.title, entry.organization] : Object.values(entry),
       ]),
-      achievements.map(({ heading, entries }) => [
+      achievements.map(({ kind, heading, entries }) => [
         heading,
         entries
-          .slice(0, isShort ? 6 : undefined)
+          .slice(0, isShort || kind === 'publication' ? 6 : undefined)
           .map(({ title, organization, events, description }) => [
             [title, organization, events?.map(({ where }) => where)],
             !isShort && [description, words.achievements.slides, words.achievements.video],
@@ -261,7 +266,8 @@ test('every page that search engines may show has a copy in Markdown, with its t
     ))
       ornament.remove();
     // Prices, availability, languages: every word, whatever is set around it.
-    for (const left of main.querySelectorAll('math, [data-letterhead]:not(:has(h1))')) left.remove();
+    for (const left of main.querySelectorAll('math, [data-letterhead]:not(:has(h1)), details:not(:has(> summary ~ *))'))
+      left.remove();
     const written = copy.replace(/\\(?=\W)/g, '');
     const texts = document.createTreeWalker(main, 4);
     while (texts.nextNode())

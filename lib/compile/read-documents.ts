@@ -7,6 +7,7 @@ import type { Document } from '../markdown/documents';
 import { readBeginning } from '../markdown/excerpt';
 import { type FrontMatter, slugOf } from '../markdown/front-matter';
 import { withMarks } from '../markdown/inline';
+import { type PageListSource, readPageList } from '../markdown/page-list';
 import { isTextField, type ReadFields, readFields } from '../markdown/read-fields';
 import { DOCUMENT_KINDS, type DocumentKind, documentFolders } from '../routes';
 import { dayOf } from '../today';
@@ -16,6 +17,7 @@ export interface DocumentSource<Kind extends DocumentKind = DocumentKind> extend
   source: Pick<DividedFile, 'lineOf' | 'mistakes'> &
     Pick<ReadFields, 'unreadFields'> & {
       hasFrontMatter: boolean;
+      list?: PageListSource;
     };
 }
 
@@ -40,7 +42,12 @@ function readDocument(kind: DocumentKind, file: string): DocumentSource {
   const document = before?.bytes.equals(bytes) ? before.document : parseFile(kind, file, bytes);
   known.set(file, { bytes, document });
   const { draft, date } = document.fields as Partial<FrontMatter<'posts'>>;
-  return { ...document, isDraft: draft === true || (date !== undefined && String(date) > dayOf()) };
+  const list = kind === 'pages' ? readListBeside(file) : undefined;
+  return {
+    ...document,
+    isDraft: draft === true || (date !== undefined && String(date) > dayOf()),
+    ...(list && { list: { file: list.file, groups: list.groups }, source: { ...document.source, list } }),
+  };
 }
 
 function parseFile<Kind extends DocumentKind>(
@@ -63,6 +70,15 @@ function parseFile<Kind extends DocumentKind>(
     ...(beginning as Pick<Document<Kind>, 'fields' | 'text' | 'hasExcerpt'>),
     source: { lineOf, mistakes, hasFrontMatter: written !== undefined, unreadFields },
   };
+}
+
+/** The list in the YAML file of a page's name. */
+function readListBeside(file: string): PageListSource | undefined {
+  const listFile = file.replace(MARKDOWN, '.yaml');
+  if (!existsSync(path.join(process.cwd(), listFile))) return undefined;
+  const { content, mistakes } = readUtf8(readFileSync(path.join(process.cwd(), listFile)));
+  const list = readPageList(listFile, content);
+  return { ...list, mistakes: [...mistakes, ...list.mistakes] };
 }
 
 /** What a file has as UTF-8; nothing if it is in another encoding. */

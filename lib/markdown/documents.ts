@@ -5,6 +5,7 @@ import { type Alias, aliasPath } from '../content/alias';
 import { type DocumentKind, TAGS } from '../routes';
 import { type Subject, subjectsOf } from '../subjects';
 import { type FrontMatter, slugOf } from './front-matter';
+import type { PageList } from './page-list';
 
 /** A Markdown file in `content/`. */
 export interface Document<Kind extends DocumentKind = DocumentKind> {
@@ -23,6 +24,8 @@ export interface Document<Kind extends DocumentKind = DocumentKind> {
   moment?: string;
   /** The Markdown, with empty lines in place of the front matter, so that its lines are those of the file. */
   text: string;
+  /** The list that a page shows below its text. */
+  list?: PageList;
   /** Whether only `npm run dev` shows it. */
   isDraft: boolean;
   /** The main language's tag, if the file stands in for one that this language lacks. */

@@ -6,6 +6,7 @@ import { pathsOf } from '../../site/pages';
 import { findWrongFields, findWrongFrontMatter } from './fields';
 import { findWrongPicture } from './files';
 import { findWrongLinks } from './links';
+import { findWrongList } from './page-lists';
 import { findWrongMarkup } from './texts';
 
 /** The compiled languages, and what is wrong with them. */
@@ -40,6 +41,7 @@ function findWrongSources(sources: readonly LanguageSource[]): Finding[] {
       ...findWrongFrontMatter(document),
       ...findWrongPicture(document),
       ...findWrongMarkup(document),
+      ...findWrongList(document),
     ]),
   ]);
   // Languages share files, and therefore findings. Each of them is reported once.

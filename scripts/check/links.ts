@@ -25,6 +25,7 @@ import {
 } from '../../lib/routes';
 import type { Site } from '../../lib/site';
 import { type CheckedSite, findTakenAddresses, findTakenAliases, findUnshownCaseStudies, svgFault } from './files';
+import { withLists } from './page-lists';
 import { findWrongMarkup } from './texts';
 
 /** A text with links: a Markdown file, or the sections of the privacy notice. */
@@ -47,7 +48,7 @@ export function findWrongLinks(
     ...referencesIn(site.content).flatMap((found) => referenceMistakes(found, targets)),
     ...documents.flatMap((document) => findTakenAddresses(document, documents, targets)),
     ...findTakenAliases(documents, targets),
-    ...[...documents, ...standIns].flatMap((document) => linkMistakes(document, targets)),
+    ...[...withLists(documents), ...standIns].flatMap((document) => linkMistakes(document, targets)),
     ...proseMistakes(content, targets),
     ...privacyMistakes(targets),
     ...findUnshownCaseStudies(documents, targets),
@@ -245,7 +246,7 @@ export function writtenLinks({
     else if (markdown !== 'inline') links.push(...(isText ? [] : [{ ...place, address: value }]));
     else for (const mark of marksIn(value)) if (mark.type === 'link') links.push({ ...place, address: mark.url });
   }
-  for (const { file, text } of documents) addLinksOf(text, { file });
+  for (const { file, text } of withLists(documents)) addLinksOf(text, { file });
   return links;
 }
 

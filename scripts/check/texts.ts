@@ -70,8 +70,8 @@ export function findTextsToImprove(site: Site, source: LanguageSource): Finding[
 }
 
 /** A text that would be published without a word. A case study may be its project's details alone. */
-function findEmptyText({ kind, file, text, isDraft }: DocumentSource): Finding[] {
-  if (kind === 'case-studies' || isDraft || text.replace(/<!--[\s\S]*?-->/g, '').trim()) return [];
+function findEmptyText({ kind, file, text, isDraft, list }: DocumentSource): Finding[] {
+  if (kind === 'case-studies' || isDraft || list || text.replace(/<!--[\s\S]*?-->/g, '').trim()) return [];
   return [{ level: 'must', file, field: 'the text', message: 'is empty; write it, or add draft: true to its fields' }];
 }
 
