@@ -56,7 +56,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     }),
     facts: [...OWNER.facts, { label: 'CGPA', value: '3.7' }],
     projects: [
-      { ...PROJECT, image: { src: 'https://images.unsplash.com/photo-1449965408869-eaa3f722e40d', kind: 'photo' } },
+      { ...PROJECT, image: { src: 'https://images.unsplash.com/photo-1501167786227-4cba60f6d58f', kind: 'photo' } },
       { ...PROJECT, title: 'Berths', technologies: [] },
     ],
     'posts/tides.md': post('![](quay.png)\n\nA ﬁnd.'),

@@ -68,7 +68,9 @@ function cvWith(content: Content, urlOf: (address: Address) => string, host: str
  * outdated.
  */
 export function fingerprintOf({ content, basePath }: Site): string {
-  const cv = cvWith(content, (address) => address, '');
+  // `npm run cv` prints the page of a site that links to the PDF alone, too.
+  const withPage: Content = { ...content, links: { ...content.links, cv: 'page' } };
+  const cv = cvWith(withPage, (address) => address, '');
   const printedValues = [cv, cvPage(content).title, content.site.language, content.brand];
   // On paper it makes no difference where a link opens.
   const printed = JSON.stringify(printedValues, (key, value) => (key === 'newTab' ? undefined : value));

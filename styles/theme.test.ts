@@ -6,6 +6,9 @@ const ROOT = path.join(__dirname, '..');
 /** A declaration that names a physical side: it would be on the wrong side in a right-to-left language. */
 const PHYSICAL_SIDE = /^\s*(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?: .*;$|^\s*(?:text-align|float): (?:left|right);$/gm;
 
+/** A float and its counterpart from right to left: Chrome has no logical floats before version 118. */
+const BOTH_FLOATS = /float: right;(?:.*\n)+?\s*\[dir='rtl'\] & \{\s*float: left;/g;
+
 /** A distance to a side of the window that is the same in both directions of writing; icons flip with their 2px. */
 const PHYSICAL_MOVE =
   /\btranslate(?:X|3d)?\((?!0|2px|calc\(\$\{INLINE_SIGN\}).*|^\s*translate: (?!0|none|calc\([^)]*INLINE_SIGN).*$/gm;
@@ -21,7 +24,9 @@ test('styles use logical sides', () => {
   );
   const physical = files.flatMap((file) =>
     [PHYSICAL_SIDE, PHYSICAL_MOVE].flatMap((pattern) =>
-      (readFileSync(path.join(ROOT, file), 'utf8').match(pattern) ?? []).map((line) => `${file}: ${line.trim()}`),
+      (readFileSync(path.join(ROOT, file), 'utf8').replace(BOTH_FLOATS, '').match(pattern) ?? []).map(
+        (line) => `${file}: ${line.trim()}`,
+      ),
     ),
   );
   expect(physical).toEqual([]);
