@@ -13,7 +13,6 @@ export function LinkCard({ children, ...link }: ComponentProps<'a'>) {
 const CardLink = styled(ProseLink)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  column-gap: 1.25rem;
   max-width: ${theme.width.text};
   padding: 0.9rem 1.25rem;
   border: 1px solid ${theme.color.line};
@@ -43,5 +42,6 @@ const CardLink = styled(ProseLink)`
     align-self: center;
     width: clamp(5rem, 26vw, 10rem);
     margin: 0;
+    margin-inline-end: 1.25rem;
   }
 `;

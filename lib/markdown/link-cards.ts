@@ -29,8 +29,8 @@ function fillCard(link: Element, paragraph: Element) {
   const isBare = address.endsWith(textOf(link).trim());
   const below = isBare ? querystring.unescape(pathname + search).replace(/^\/$/, '') : host;
   for (const picture of pictures) Object.assign((picture as Element).properties, { dataInLink: '' });
-  // A picture is a figure, which no paragraph has.
-  if (pictures.length > 0) paragraph.tagName = 'figure';
+  // Not a paragraph, which has no figures in it.
+  paragraph.tagName = 'figure';
   link.properties.dataCard = '';
   link.children = [
     ...pictures,
