@@ -65,6 +65,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     'posts/quay.png': '',
     'posts/lamps/index.md': '',
     'posts/a.html': '',
+    'pages/uses.yaml': '- title: A lamp',
     links: { ...OWNER.links, cv: 'page' },
     '../public/cv.pdf': 'made elsewhere',
   });
@@ -86,6 +87,7 @@ test('names what is still the sample’s, by file, and what Markdown files and t
     'content/posts/tides.md:8: the text has ﬁ as one character, as texts copied from a PDF do; write fi.',
     'content/posts/a.html: the text is not Markdown (.md); it is left out.',
     'content/posts/lamps/index.md: the text is not directly in content/posts/; it is left out.',
+    'content/pages/uses.yaml: the list is beside no page: a list has the name of a Markdown file, and the ending .yaml; it is left out.',
     expect.stringMatching(/^content\/navigation\.ts(?::\d+)?: navigation has no entry for your posts; add/),
     "content/profile.ts is still the sample's: lead, CGPA.",
     "content/availability.ts is still the sample's: whenOpen.invitation, whenOpen.closing.heading.",

@@ -92,6 +92,23 @@ test('of more than twelve entries, the about page has six of each list in a line
   expect(hidden).toBe(12);
 });
 
+test('achievements that are alone in their kind share a section, in which each has the name of its kind', () => {
+  const single = { title: 'Locks', where: 'Old Code', date: 2021 } as const;
+  const achievements = [...talks(2), { kind: 'certificate', ...single }, { kind: 'podcast', ...single }] as const;
+  const sectionsWith = (about: Content['pages']['about']) =>
+    timelineSections(siteWith({ achievements, pages: { ...content.pages, about } }))
+      .slice(2)
+      .map(({ heading, entries }) => [heading, ...entries.flat().map(({ grade }) => grade)]);
+  const joined = [
+    ['Certificates · Podcasts', 'Certificates', 'Podcasts'],
+    ['Talks', undefined, undefined],
+  ];
+  expect(sectionsWith(WHOLE.about)).toEqual(joined);
+  expect(sectionsWith({ ...WHOLE.about, background: 'short' })).toEqual(joined);
+  const [alone] = timelineSections(siteWith({ experience: [], education: [], achievements: achievements.slice(0, 3) }));
+  expect([alone?.heading, alone?.entries[0]?.[0]?.grade]).toEqual(['Certificates', undefined]);
+});
+
 test('a talk given several times is one entry with its events, for visitors and for machines', () => {
   const events = [
     { where: 'Quay Days', date: 2021 },

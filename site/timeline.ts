@@ -44,7 +44,8 @@ export function timelineSections(site: Site) {
 function achievementSections(site: Site) {
   const { content } = site;
   const isShort = isAboutShort(content);
-  return achievementsByKind(careerOf(content).achievements, content.words).map(({ kind, heading, entries }) => {
+  return joinSingleEntries(achievementsByKind(careerOf(content).achievements, content.words)).map((section) => {
+    const { kind, heading, entries } = section;
     const [shown, rest] = isShort ? inParts(entries) : [entries.slice(0, LONGEST_LIST), entries.slice(LONGEST_LIST)];
     const isElsewhere = isShort || (kind === 'publication' && optionalRoutes.publications.isAskedFor(content));
     const toShown = (entry: CareerEntry) => [
@@ -61,13 +62,26 @@ function achievementSections(site: Site) {
 /** The achievements that the owner features on the home page, and the link to the others. */
 export function featuredAchievements(site: Site) {
   const { content } = site;
-  return achievementsByKind(careerOf(content).achievements, content.words).flatMap(({ kind, heading, entries }) => {
-    const featured = entries.filter(({ isFeatured }) => isFeatured);
-    if (featured.length === 0) return [];
+  const featured = careerOf(content).achievements.filter(({ isFeatured }) => isFeatured);
+  return joinSingleEntries(achievementsByKind(featured, content.words)).map(({ kind, heading, entries }) => {
     const section = { id: kind, isDense: true, heading: localizerFor(content.site)(heading) };
     const link = linkTo('about', content.pages.home.about.link, content);
-    return { ...section, entries: featured.map((entry) => [shownAchievement(entry, site)]), link };
+    return { ...section, entries: entries.map((entry) => [shownAchievement(entry, site)]), link };
   });
+}
+
+/** Kinds with one entry each share a section, which has their names, as its entries have. */
+function joinSingleEntries(kinds: ReturnType<typeof achievementsByKind>) {
+  const singles = kinds.filter(({ entries }) => entries.length === 1);
+  const [first] = singles;
+  if (!first || singles.length === 1) return kinds;
+  const heading = joinList(
+    singles.map((single) => single.heading),
+    { pair: '{first} · {second}' },
+  );
+  const named = singles.flatMap((single) => single.entries.map((entry) => ({ ...entry, remark: single.heading })));
+  const joined = { ...first, heading, entries: named };
+  return kinds.flatMap((one) => (one === first ? joined : singles.includes(one) ? [] : one));
 }
 
 /** The publications, all of them, as their page lists them. */
@@ -96,8 +110,15 @@ function linkToRest(id: string, rest: readonly CareerEntry[], { content }: Site)
 }
 
 function inOneLine(entry: CareerEntry): CareerEntry {
-  const { own } = entry.links;
-  return { ...entry, location: undefined, remark: undefined, description: undefined, highlights: [], links: { own } };
+  const { kind, remark, links } = entry;
+  return {
+    ...entry,
+    location: undefined,
+    remark: kind && remark,
+    description: undefined,
+    highlights: [],
+    links: { own: links.own },
+  };
 }
 
 function shownAchievement({ from, ...entry }: CareerEntry, site: Site) {

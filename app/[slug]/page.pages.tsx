@@ -38,7 +38,11 @@ export default async function MarkdownPage(props: EntryProps) {
         <Contents {...contentsOf(text, site)} />
         <MarkdownText {...text} />
       </ReadingColumns>
-      {groups && <ProjectGroups groups={groups} words={site.content.words.projects} />}
+      {groups && (
+        <div {...text.language}>
+          <ProjectGroups groups={groups} words={site.content.words.projects} />
+        </div>
+      )}
     </PageOutline>
   );
 }

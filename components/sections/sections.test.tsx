@@ -10,6 +10,7 @@ import { SkillList } from './background';
 import { CaseStudyCover } from './case-study';
 import { Portrait } from './portrait';
 import { ProjectGrid } from './project-card';
+import { ServiceGroups } from './services';
 import { Testimonials } from './testimonials';
 import { TextPicture } from './text-picture';
 import { Timeline } from './timeline';
@@ -49,6 +50,17 @@ test('a photo is cropped at its top or its focal point, and groups of skills are
   const [first, second, third] = skillsIn({ skills: ['C#'] }, { skills: ['C'] }, { skills: ['D'], emphasis: true });
   expect(first).toBe(second);
   expect(third).not.toBe(first);
+});
+
+test('services without a list of what they include are not on cards where another service has one', () => {
+  const drawingsOf = (...lists: (string[] | undefined)[]) => {
+    const services = lists.map((items) => ({
+      ...{ title: 'Review', description: 'A day.', icon: 'api' },
+      offer: { facts: [{ label: 'Price', value: '€900' }], included: items && { label: 'Includes', items } },
+    }));
+    return renderToStaticMarkup(<ServiceGroups groups={[{ services }]} />).match(/<svg/g)?.length;
+  };
+  expect([drawingsOf(undefined, undefined), drawingsOf(['A report'], undefined)]).toEqual([2, 1]);
 });
 
 test('more than 24 skills are in lines, not in a grid', () => {

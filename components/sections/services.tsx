@@ -14,7 +14,7 @@ import type { DRAWN_ICONS } from '@/lib/brand/line-icons';
 import type { ProcessStep, Service, TextBlock } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { star } from '@/site-data/browser';
-import { COLUMN_GAP, gridColumns, headingFont, media, theme } from '@/styles/theme';
+import { COLUMN_GAP, gridColumns, headingFont, media, stack, theme, wideColumns } from '@/styles/theme';
 import { Group } from './project-groups';
 import { ServiceOffer } from './service-offer';
 
@@ -33,10 +33,13 @@ interface ServiceGroupsProps {
 /**
  * The owner's services, each group below its heading, two cards in a row on wide screens; the last of an odd number has a
  * row to itself. If there are prices, each has a row to itself, with what it costs and includes beside its description.
+ * Where some say what they include, the others are not on cards.
  */
 export function ServiceGroups({ groups }: ServiceGroupsProps) {
   if (groups.length === 0) return null;
-  const areRows = groups.some(({ services }) => services.some(({ offer }) => offer));
+  const all = groups.flatMap(({ services }) => services);
+  const areRows = all.some(({ offer }) => offer);
+  const haveLists = all.some(({ offer }) => offer?.included);
   return (
     <Container>
       {renderList(groups, ({ heading, services }) => (
@@ -45,7 +48,11 @@ export function ServiceGroups({ groups }: ServiceGroupsProps) {
           <Cards $areRows={areRows}>
             {renderList(services, (service, index) => (
               <Reveal as="li" $from={index % 2 === 0 ? 'left' : 'right'} $delay={REVEAL_DELAYS[index % 4]}>
-                <ServiceOnCard {...service} level={heading ? 'h3' : 'h2'} isRow={areRows} />
+                {haveLists && !service.offer?.included ? (
+                  <ServiceOnLine {...service} level={heading ? 'h3' : 'h2'} />
+                ) : (
+                  <ServiceOnCard {...service} level={heading ? 'h3' : 'h2'} isRow={areRows} />
+                )}
               </Reveal>
             ))}
           </Cards>
@@ -55,21 +62,43 @@ export function ServiceGroups({ groups }: ServiceGroupsProps) {
   );
 }
 
-function ServiceOnCard(service: ShownService & { level: 'h2' | 'h3'; isRow: boolean }) {
-  const { title, description, badge, icon, link, offer, level, isRow } = service;
+type ServiceProps = ShownService & { level: 'h2' | 'h3' };
+
+function ServiceOnCard({ title, icon, offer, level, isRow, ...texts }: ServiceProps & { isRow: boolean }) {
   return (
     <ServiceCard $isRow={isRow}>
       <ServiceIcon icon={icon} />
       <ServiceTitle as={level} $size="h3">
         {title}
       </ServiceTitle>
-      <div>
-        {badge && <UsualChoice as="p">{badge}</UsualChoice>}
-        <Text>{description}</Text>
-        {link && <MoreLink {...link} newTab withArrow />}
-      </div>
+      <ServiceText {...texts} />
       {offer && <ServiceOffer {...offer} />}
     </ServiceCard>
+  );
+}
+
+/** A service between hairlines: its name, and from the page's axis on its description and what it costs. */
+function ServiceOnLine({ title, offer, level, ...texts }: ServiceProps) {
+  return (
+    <Line>
+      <Heading as={level} $size="h3">
+        {title}
+      </Heading>
+      <div>
+        <ServiceText {...texts} />
+        {offer && <ServiceOffer {...offer} />}
+      </div>
+    </Line>
+  );
+}
+
+function ServiceText({ description, badge, link }: Pick<ShownService, 'description' | 'badge' | 'link'>) {
+  return (
+    <div>
+      {badge && <UsualChoice as="p">{badge}</UsualChoice>}
+      <Text>{description}</Text>
+      {link && <MoreLink {...link} newTab withArrow />}
+    </div>
   );
 }
 
@@ -122,6 +151,21 @@ const ServiceCard = styled(Card)<{ $isRow: boolean }>`
 
   ${media.print} {
     padding: 0.4cm;
+  }
+`;
+
+const Line = styled.div`
+  ${wideColumns(2)}
+  padding: 1.6rem clamp(24px, 3vw, 2.2rem) 0.4rem;
+  border-top: 1px solid ${theme.color.line};
+
+  > * + * {
+    ${stack('1.1rem')}
+    margin-top: 0.7rem;
+
+    ${media.wide} {
+      margin: 0;
+    }
   }
 `;
 
@@ -211,6 +255,14 @@ export function ProcessPath({ copy, steps }: ProcessPathProps) {
 /** The owner's star with short tips, so that it has room for a number. */
 const STATION = drawMark(22, { ...star, step: 2, rings: 1 });
 
+/** A last step that is alone in its row has its text beside its title. */
+const wholeLastRow = css`
+  > :last-child:nth-child(odd) {
+    ${gridColumns(2)}
+    grid-column: 1 / -1;
+  }
+`;
+
 const Path = styled(ColumnList)`
   ${media.wide} {
     row-gap: 3rem;
@@ -219,6 +271,8 @@ const Path = styled(ColumnList)`
     &&& > :nth-child(${({ $length }) => columnsFor($length)}n)::before {
       content: none;
     }
+
+    ${({ $length }) => columnsFor($length) === 2 && wholeLastRow}
   }
 `;
 

@@ -63,7 +63,7 @@ const page = z.strictObject({
   title: line(),
   /** The introduction, also in search results and link previews, which use 70 to 160 characters; see that of posts. */
   description: line(),
-  /** Optional: `rows` shows the list beside the page without pictures. */
+  /** Optional: `rows` shows all of the list beside the page as rows, with small pictures, and nothing as a card. */
   entries: z.literal('rows', 'must be rows').optional(),
   ...common,
 });

@@ -146,19 +146,23 @@ export function findUnshownCaseStudies(documents: readonly Document[], { folder,
 /** Matches the names of files with a text, in the formats that other site generators read. */
 const UNREAD_TEXT_FILE = /\.(?:mdx?|markdown|html?|txt|rst|adoc|org|ipynb|njk|liquid|ejs|pug|docx?|odt|rtf|tex)$/i;
 
-/** Texts among the Markdown files of a language that are on no page, because of their format or their folder. */
+const LIST_FILE = /\.ya?ml$/i;
+
+/** Texts and lists beside the Markdown files of a language that are on no page, because of their format, folder or name. */
 export function findUnreadTexts(folder: string): Finding[] {
   return DOCUMENT_KINDS.flatMap((kind) => {
+    const files = listFiles(`${folder}/${kind}`);
     const isRead = (name: string) => MARKDOWN.test(name) && name.lastIndexOf('/') === 0;
-    const unread = listFiles(`${folder}/${kind}`).filter((name) => UNREAD_TEXT_FILE.test(name) && !isRead(name));
-    return unread.map((name) => {
-      const reason = MARKDOWN.test(name) ? `is not directly in ${folder}/${kind}/` : 'is not Markdown (.md)';
-      return {
-        level: 'should' as const,
-        file: `${folder}/${kind}${name}`,
-        field: 'the text',
-        message: `${reason}; it is left out`,
-      };
+    const lists = files.filter(isRead).map((name) => name.replace(MARKDOWN, '.yaml'));
+    const isUnread = (name: string) =>
+      UNREAD_TEXT_FILE.test(name) ? !isRead(name) : kind === 'pages' && LIST_FILE.test(name) && !lists.includes(name);
+    return files.filter(isUnread).map((name) => {
+      const file = `${folder}/${kind}${name}`;
+      const isList = LIST_FILE.test(name);
+      const listReason = 'is beside no page: a list has the name of a Markdown file, and the ending .yaml';
+      const textReason = MARKDOWN.test(name) ? `is not directly in ${folder}/${kind}/` : 'is not Markdown (.md)';
+      const message = `${isList ? listReason : textReason}; it is left out`;
+      return { level: 'should' as const, file, field: isList ? 'the list' : 'the text', message };
     });
   });
 }
