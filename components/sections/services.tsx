@@ -156,7 +156,7 @@ const ServiceCard = styled(Card)<{ $isRow: boolean }>`
 
 const Line = styled.div`
   ${wideColumns(2)}
-  padding: 1.6rem clamp(24px, 3vw, 2.2rem) 0.4rem;
+  padding-block: 1.6rem 0.4rem;
   border-top: 1px solid ${theme.color.line};
 
   > * + * {
@@ -260,6 +260,7 @@ const wholeLastRow = css`
   > :last-child:nth-child(odd) {
     ${gridColumns(2)}
     grid-column: 1 / -1;
+    padding-inline: 0;
   }
 `;
 
