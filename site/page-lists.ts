@@ -34,7 +34,8 @@ export async function showPageList(document: Document<'pages'>, site: Site) {
       const shown = await Promise.all(entries.map(show));
       const isCard = (one: (typeof shown)[number]) => fields.entries !== 'rows' && 'picture' in one;
       return {
-        ...(name && { id: `group-${slugOf(name, settings.language)}`, heading: localize(name) }),
+        // Ids of headings in the text are in lower case.
+        ...(name && { id: `Group-${slugOf(name, settings.language)}`, heading: localize(name) }),
         cards: shown.filter(isCard),
         rows: shown.filter((one) => !isCard(one)),
       };

@@ -95,6 +95,10 @@ const Line = styled(Reveal)`
   ${media.print} {
     margin-bottom: 0.25cm;
     break-after: avoid;
+
+    > a {
+      display: none;
+    }
   }
 `;
 

@@ -320,8 +320,14 @@ test('external links and no others open in a new tab, profiles have rel=me, and 
 test('the home page shows the featured projects alone', () => {
   for (const { content: owner, folder } of sites) {
     const { document } = site.pages.find(({ path }) => path === `${basePath}${folder}/`) as (typeof site.pages)[number];
-    const titles = [...document.querySelectorAll('article h3')].map((title) => title.textContent);
-    expect(titles).toEqual(owner.projects.filter(({ featured }) => featured).map(({ title }) => title));
+    const section = document.querySelector('section[aria-labelledby="featured-projects"]');
+    const titles = [...(section?.querySelectorAll('h3') ?? [])].map((title) => title.textContent);
+    expect(titles.sort()).toEqual(
+      owner.projects
+        .filter(({ featured }) => featured)
+        .map(({ title }) => title)
+        .sort(),
+    );
   }
 });
 

@@ -45,7 +45,7 @@ test('Back and Forward show the URL’s page after a jump to a fragment', { tag:
   await open(page, routes.home);
   await downLink(page).click();
   await expectPage(page, routes.home, '#about');
-  await page.getByRole('main').getByRole('link', { name: pages.home.about?.link }).click();
+  await page.locator('#about').getByRole('link', { name: pages.home.about?.link }).click();
   await expectPage(page, routes.about);
   await page.goBack();
   await expectPage(page, routes.home, '#about');

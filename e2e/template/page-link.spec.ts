@@ -87,7 +87,7 @@ test('any link focuses main at the top, also of its own page; Back keeps the foc
   tag: ['@unoptimized', '@ci'],
 }, async ({ page }) => {
   await open(page, routes.home);
-  await page.getByRole('main').getByRole('link', { name: content.pages.home.about?.link }).press('Enter');
+  await page.locator('#about').getByRole('link', { name: content.pages.home.about?.link }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.pages.about.heading);
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

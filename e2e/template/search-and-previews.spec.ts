@@ -20,6 +20,7 @@ const root = origin + basePath;
 
 /** Pages that the navigation does not list. */
 const UNLISTED = [
+  '/about/publications/',
   '/cv/',
   '/imprint/',
   '/notes/old-code/',

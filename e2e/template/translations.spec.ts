@@ -109,7 +109,7 @@ test('labels of first buttons take one line each on a phone', { tag: '@ci' }, as
   await page.evaluate(() => document.fonts.ready);
   for (const width of [320, PHONE.width, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const name of [arabic.content.words.links.contact, arabic.content.words.links.viewCv]) {
+    for (const name of [arabic.content.words.links.contact, arabic.content.words.offer.booking]) {
       const link = page.getByRole('main').getByRole('link', { name }).first();
       const lines = await link.evaluate((element) => {
         const range = document.createRange();
@@ -164,7 +164,8 @@ for (const pagePath of paths) {
     const expected = await distancesByWidth(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, `/ar${pagePath}`);
-    expect.soft(await distancesByWidth(page)).toEqual(expected);
+    // The Arabic page may also have what the English one leaves to the CV.
+    expect.soft(await distancesByWidth(page)).toMatchObject(expected);
     expect.soft((await foreignTexts(page)).filter((word) => !ownWords.has(word))).toEqual([]);
     const noted = page.getByRole('link', { name: arabic.content.words.links.newTab });
     expect.soft(await noted.count()).toBe(await page.locator('a[target]').filter({ visible: true }).count());
