@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
-import { Chip, ChipList, renderList } from '@/components/ui/list';
+import { Chip, ChipList, LABEL_SIZE, renderList } from '@/components/ui/list';
 import { More } from '@/components/ui/more';
 import { media, notPrinted, theme } from '@/styles/theme';
 
@@ -69,7 +69,7 @@ const SubjectNavigation = styled.nav`
 /** It does not get its width from the name, so that the row has the same lines until the site's fonts have loaded. */
 const SubjectItem = styled.li<{ $width: number }>`
   @media screen {
-    width: ${({ $width }) => `min(100%, max(${theme.target}, ${$width} * ${theme.size.tiny} + 1.2rem + 2px))`};
+    width: ${({ $width }) => `min(100%, max(${theme.target}, ${$width} * ${LABEL_SIZE} + 1.2rem + 2px))`};
   }
 `;
 

@@ -64,6 +64,9 @@ export const ChipList = styled(List)`
   ${row('0.5rem')}
 `;
 
+/** The size of a label's letters. */
+export const LABEL_SIZE = '0.875rem';
+
 /** A label: a short text in a box, which is filled if it leads somewhere and otherwise has a hairline. */
 export const Chip = styled.li<{ $leads?: boolean }>`
   display: inline-flex;
@@ -73,7 +76,7 @@ export const Chip = styled.li<{ $leads?: boolean }>`
   border: 1px solid ${({ $leads }) => ($leads ? 'transparent' : theme.color.line)};
   border-radius: ${theme.radius.chip};
   background: ${({ $leads }) => $leads && theme.color.chip};
-  font-size: 0.875rem;
+  font-size: ${LABEL_SIZE};
   font-weight: 500;
   line-height: 1.4;
 
