@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import querystring from 'node:querystring';
 import { PICTURE_TYPES } from './content/address-fields';
 import { UserError } from './user-error';
 
@@ -9,6 +10,11 @@ export const FILM_TYPES = /\.(?:mp4|webm)$/i;
 /** Whether the picture of a text can be a file of this name: a picture, or a film. */
 export function isShownAsPicture(name: string): boolean {
   return PICTURE_TYPES.test(name) || FILM_TYPES.test(name);
+}
+
+/** The path of a file in `public/` in the repository. */
+export function publicFile(src: string): string {
+  return `public${querystring.unescape(src)}`;
 }
 
 /** The files of one picture in two themes, `chart.light.png` and `chart.dark.png`, if a path names either or `chart.png`. */

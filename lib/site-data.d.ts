@@ -12,6 +12,8 @@ declare module '@/site-data/browser' {
   /** The site's language, as a BCP 47 tag. */
   export const language: string;
   export const star: import('@/lib/brand/star').Star;
+  /** The owner's logo in the size of the header's, if there is one, and whether it stands for the name. */
+  export const logo: (import('@/lib/picture').OwnPicture & { hidesName: boolean }) | undefined;
   /** The colours of projects' drawn covers; none if covers are plain. */
   export const covers: import('@/lib/brand/colors').Palette['covers'];
   /** Whether buttons have the owner's accent, of which the accent of a theme is another shade. */

@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { CodeColors, Palette } from './brand/colors';
+import type { Logo } from './brand/logo';
 import type { Star } from './brand/star';
 import type { Alias } from './content/alias';
 import type { AnalyticsScript } from './content/analytics';
@@ -23,7 +24,7 @@ export interface Site {
   /** The files in `public/`, as paths that begin with a slash: `/cv.pdf`. */
   publicFiles: readonly string[];
   /** What the build derives from `content/brand.ts`. */
-  brand: { star: Star; palette: Palette; codeColors: CodeColors };
+  brand: { star: Star; logo?: Logo; palette: Palette; codeColors: CodeColors };
   /** The shapes of the services' icons that come from lucide, by name. */
   icons: Readonly<Record<string, IconNode>>;
   fonts: {

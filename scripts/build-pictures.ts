@@ -8,10 +8,10 @@ import { referencesIn } from '../lib/content/references';
 import { documentsOf, pictureFile } from '../lib/markdown/documents';
 import { parseMarkdown } from '../lib/markdown/markdown';
 import { PICTURE_WIDTHS } from '../lib/picture';
-import { FILM_TYPES, themeFiles, throwUnreadable } from '../lib/picture-companions';
+import { FILM_TYPES, publicFile, themeFiles, throwUnreadable } from '../lib/picture-companions';
 import type { Site } from '../lib/site';
 import { UserError } from '../lib/user-error';
-import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies, publicFile } from '../site/picture-copies';
+import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies } from '../site/picture-copies';
 
 /** Seconds between two lines on what is left. */
 const PROGRESS_INTERVAL = 10;

@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
 import { person } from './graphs';
+import { LARGE_ICON } from './icons';
 
 /** Escapes a text value (RFC 2426, section 4). */
 function escapeText(text: string): string {
@@ -47,6 +48,7 @@ export function contactCard(site: Site): string {
     // Apple's address book shows the name of the organization with it.
     isStudio && 'X-ABSHOWAS:COMPANY',
     !isStudio && `TITLE:${escapeText(profile.role)}`,
+    site.brand.logo && `LOGO;VALUE=uri:${absoluteUrl(LARGE_ICON, site)}`,
     photo && `PHOTO;VALUE=uri:${wholeUrl(photo.src, site)}`,
     `EMAIL;TYPE=INTERNET:${escapeText(profile.email)}`,
     // Whether it is a mobile phone is not known.

@@ -10,6 +10,7 @@ import { documentFolders, FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { UserError } from '@/lib/user-error';
 import { absoluteUrl } from './addresses';
+import { LARGE_ICON } from './icons';
 import { blogPage } from './pages';
 import { loadText } from './texts';
 
@@ -27,6 +28,7 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
     feedLinks: { atom: absoluteUrl(FEED, site) },
     language: settings.language,
     updated: new Date(newest),
+    ...(site.brand.logo && { favicon: absoluteUrl(LARGE_ICON, site), image: absoluteUrl(LARGE_ICON, site) }),
     author,
   });
   const texts = await Promise.all(posts.map((post) => naming(post, wholeText(post, site))));

@@ -70,7 +70,7 @@ export function browserMetadata(page: Pick<Page, 'title' | 'description'>, site:
     icons: {
       icon: [
         { url: withBasePath('/favicon.ico', site), sizes: '48x48' },
-        { url: withBasePath('/site-icons/star.svg', site), type: 'image/svg+xml', sizes: 'any' },
+        { url: withBasePath('/site-icons/icon.svg', site), type: 'image/svg+xml', sizes: 'any' },
       ],
       apple: { url: withBasePath('/apple-touch-icon.png', site), sizes: '180x180' },
     },

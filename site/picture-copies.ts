@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import querystring from 'node:querystring';
 import sharp from 'sharp';
 import { type Address, isOnSite } from '@/lib/content/address-fields';
 import { ownNameOf } from '@/lib/language/writing-systems';
@@ -14,7 +13,7 @@ import {
   PICTURE_WIDTHS,
   PICTURES_FOLDER,
 } from '@/lib/picture';
-import { FILM_TYPES, filesOfFilm, themeFiles, throwUnreadable } from '@/lib/picture-companions';
+import { FILM_TYPES, filesOfFilm, publicFile, themeFiles, throwUnreadable } from '@/lib/picture-companions';
 import { DOCUMENT_KINDS } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { withBasePath } from './addresses';
@@ -118,11 +117,6 @@ async function pixelsOf(file: string) {
     .toColourspace('srgb');
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width };
-}
-
-/** The path of a file in `public/` in the repository. */
-export function publicFile(src: Address): string {
-  return `public${querystring.unescape(src)}`;
 }
 
 /**

@@ -91,8 +91,10 @@ const HEADER = {
   link: 0.9375,
   /** The least space at each side of a link, usually and if there are many. */
   padding: [0.9, 0.35] as const,
-  /** The mark and its gap, the theme button, and the gaps between the parts. */
-  others: 2.1 + 2.75 + 1.5,
+  /** The star and its gap, the gap beside a logo, and the theme button with the gaps between the parts. */
+  mark: 2.1,
+  gap: 0.7,
+  others: 2.75 + 1.5,
   gutter: (width: number) => Math.min(2.5, Math.max(1.25, width * 0.04)),
   most: 72,
 };
@@ -116,12 +118,16 @@ export async function labelWidth(site: Site, label: string): Promise<number> {
 /** How the header's links and the name are laid out, by the widths of their texts: from which window on in one row. */
 export async function headerRow(site: Site, labels: readonly string[]) {
   const isTight = labels.length > FEW_LINKS;
-  const name = SPARE * textWidth(site.content.profile.name, await loadFaces(site));
+  const { logo } = site.brand;
+  const mark = logo ? logo.width / 16 + HEADER.gap : HEADER.mark;
+  const name = logo?.hidesName ? 0 : SPARE * textWidth(site.content.profile.name, await loadFaces(site));
   const widths = await Promise.all(labels.map((label) => labelWidth(site, label)));
   const links = widths.map((width) => SPARE * width * HEADER.link);
   const spaces = labels.length * 2 * HEADER.padding[isTight ? 1 : 0];
-  const needed = [name * HEADER.name, ...links, spaces].reduce((sum, width) => sum + width, HEADER.others);
+  const needed = [mark, name * HEADER.name, ...links, spaces].reduce((sum, width) => sum + width, HEADER.others);
   const windows = Array.from({ length: 32 }, (_, index) => 48 + index);
   const fits = (width: number) => Math.min(HEADER.most, width - 2 * HEADER.gutter(width)) >= needed;
-  return { from: windows.find(fits) ?? NEVER, isTight, name: Math.ceil(name * 10) / 10 };
+  // Beside a wide logo a name has less room on a phone.
+  const widest = Math.max(1, name + (mark - HEADER.mark) / HEADER.name);
+  return { from: windows.find(fits) ?? NEVER, isTight, name: Math.ceil(widest * 10) / 10 };
 }

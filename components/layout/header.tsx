@@ -5,11 +5,12 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/link';
 import type { NavigationLinks } from '@/components/ui/navigation-link';
-import { Container } from '@/components/ui/section';
+import { Picture } from '@/components/ui/picture';
+import { Container, VisuallyHidden } from '@/components/ui/section';
 import { Mark } from '@/components/ui/star/star';
 import { followScroll } from '@/lib/browser/page-state';
 import type { SiteWords } from '@/lib/content/schema';
-import { star } from '@/site-data/browser';
+import { logo, star } from '@/site-data/browser';
 import { headingFont, media, notPrinted, theme } from '@/styles/theme';
 import { inMenu, type LinkLayout, SiteMenu } from './menu';
 import { ThemeToggle } from './theme';
@@ -45,12 +46,12 @@ export function Header({ name, navigation, layout: { name: nameWidth, ...links }
   );
 }
 
-/** The mark and the owner's name, as a link to the home page. */
+/** The owner's logo or the star, and the owner's name, as a link to the home page. */
 export function BrandLink({ name }: { name: ReactNode }) {
   return (
     <HomeLink href="/">
-      <Mark />
-      <span>{name}</span>
+      {logo ? <Picture src={logo.src} picture={logo} box={logo} alt="" /> : <Mark />}
+      {logo?.hidesName ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
     </HomeLink>
   );
 }
@@ -164,6 +165,10 @@ const HomeLink = styled(PageLink)`
   color: ${theme.color.ink};
   ${headingFont('min(1.125rem, 7.5vw) / 1.2', '-0.015em')}
   text-decoration: none;
+
+  img {
+    min-width: 0;
+  }
 
   svg {
     transition: transform ${theme.motion.reveal} ${theme.motion.settle};

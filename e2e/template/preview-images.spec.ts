@@ -3,7 +3,7 @@ import { shipped } from '@/lib/brand/colors';
 import { khatam } from '@/lib/brand/star';
 import { renderPreview } from '@/site/preview/preview-image';
 import { fitText, loadFaces, setLine } from '@/site/preview/typesetting';
-import { displaySize } from '@/site/text-width';
+import { displaySize, headerRow } from '@/site/text-width';
 import { site as compiled } from '../support/compiled-site';
 import { expect, test } from '../support/site';
 
@@ -46,6 +46,29 @@ for (const text of [
     for (const line of lines) expect(line.width * size).toBeLessThanOrEqual(BOX.width);
   });
 }
+
+test('a logo that hides the name is in the place of star and name, and in the header', async () => {
+  const source =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path fill="#111" d="M0 0h1v1H0zM3 0h1v1H3z"/></svg>';
+  const drawings = { light: source, dark: source };
+  const logo = { ...drawings, width: 144, height: 36, hidesName: true, icon: drawings };
+  const preview = { title: '', owner: 'Ida Lindqvist', host: '', direction: 'ltr' } as const;
+  const [alone, beside] = [true, false].map((hidesName) => ({
+    ...site,
+    brand: { ...site.brand, logo: { ...logo, hidesName } },
+  }));
+  if (!alone || !beside) throw new Error('There is no site.');
+  const image = await renderPreview(preview, alone, faces);
+  // It is 288 by 72 px, black in its first and its last quarter.
+  expect(await inkShare(image, 70, 66, 64, 66)).toBe(1);
+  expect(await inkShare(image, 142, 140, 30, 130)).toBe(0);
+  expect(await inkShare(image, 286, 66, 64, 66)).toBe(1);
+  expect(await inkShare(image, 358, 300, 30, 130)).toBe(0);
+  expect(await inkShare(await renderPreview(preview, beside, faces), 300, 300, 60, 70)).toBeGreaterThan(0.05);
+  const labels = ['About', 'Projects', 'Services', 'Contact', 'Writing'];
+  const [short, long] = await Promise.all([alone, beside].map((owner) => headerRow(owner, labels)));
+  expect(short?.from).toBeLessThan(long?.from ?? 0);
+});
 
 test('the heading of Home has the largest size at which it takes three lines', async () => {
   for (const [role, rem] of [

@@ -231,5 +231,5 @@ test('each page has its icons, and the manifest’s icons have the sizes that it
   const favicon = await readFile(exported.fileFor(site, `${basePath}/favicon.ico`) ?? '');
   const widths = Array.from({ length: favicon.readUInt16LE(4) }, (_, index) => favicon.readUInt8(6 + 16 * index));
   expect(widths).toEqual([16, 32, 48]);
-  expect(await exported.readFileAt(site, `${basePath}/site-icons/star.svg`)).toContain('prefers-color-scheme:dark');
+  expect(await exported.readFileAt(site, `${basePath}/site-icons/icon.svg`)).toContain('prefers-color-scheme:dark');
 });

@@ -1,3 +1,4 @@
+import type { Logo } from '../brand/logo';
 import { groupPathsBySection, hasPath, optionalRoutes } from '../routes';
 import type { Site } from '../site';
 
@@ -24,6 +25,7 @@ function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), '
     basePath,
     language: content.site.language,
     star: brand.star,
+    logo: brand.logo && logoPicture(brand.logo, basePath),
     covers: content.brand.covers === 'plain' ? [] : brand.palette.covers,
     hasOwnAccent: brand.palette.ownAccent !== undefined,
     codeColors: brand.codeColors,
@@ -31,6 +33,12 @@ function browserValues(site: Site): Omit<typeof import('@/site-data/browser'), '
     errorWords: words.error,
     legalLinks: legalPages.map((id) => ({ path: optionalRoutes[id].path, label: words.legal[id].title })),
   };
+}
+
+/** The files that `app/site-icons/` has of a logo. */
+function logoPicture({ light, dark, width, height, hidesName }: Logo, basePath: string) {
+  const picture = (name: string) => ({ src: `${basePath}/site-icons/${name}.svg`, width, height });
+  return { ...picture('logo'), dark: dark === light ? undefined : picture('logo-dark'), hidesName };
 }
 
 /** Every language of a site with several, and the pages that only other languages have. */

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import { shipped } from '../brand/colors';
 import { lineIcon } from '../brand/line-icons';
+import { readLogo } from '../brand/logo';
 import { codeColors, paletteFromColors } from '../brand/palette';
 import { khatam, starFromName } from '../brand/star';
 import { isOnSite } from '../content/address-fields';
@@ -17,11 +18,13 @@ import { environment, isHostCompressing } from './environment';
 
 const OPTIMIZATIONS: readonly Optimization[] = ['scripts', 'fonts', 'pictures', 'compression'];
 
-/** The star and the colours that `content/brand.ts` asks for. */
-export function brandOf({ brand: { star, colors }, profile }: Content): Site['brand'] {
+/** The star, the logo and the colours that `content/brand.ts` asks for. */
+export function brandOf({ brand, profile }: Content): Site['brand'] {
+  const { star, colors } = brand;
   const palette = (colors !== 'shipped' && paletteFromColors(colors)) || shipped;
   return {
     star: star === 'khatam' ? khatam : star === 'name' ? starFromName(profile.name) : star,
+    logo: readLogo(brand, palette),
     palette,
     codeColors: { light: codeColors(palette.light), dark: codeColors(palette.dark) },
   };

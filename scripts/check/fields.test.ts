@@ -259,6 +259,31 @@ test.each<[src: string, problem: string | undefined]>([
   expect(found).toEqual(problem ? [['profile.photo.src', problem]] : []);
 });
 
+const svg = (inside = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${inside}</svg>`;
+
+test.each([
+  [{ src: '/logo.svg' }, svg(), '', undefined],
+  [{ src: '/logo.svg', icon: '/icon.svg' }, svg(), '.icon', 'the file public/icon.svg is missing'],
+  [{ src: '/logo.png' }, svg(), '.src', 'must be an SVG in public/'],
+  [{ src: 'https://a.dev/logo.svg' }, svg(), '.src', 'must be an SVG in public/'],
+  [{ src: '/logo.svg' }, '<!doctype html><p>Not found</p>', '.src', 'is no SVG'],
+  [{ src: '/logo.svg' }, svg().replace('viewBox', 'box'), '.src', 'is no SVG'],
+  [{ src: '/logo.svg' }, svg('<script>alert(1)</script>'), '.src', 'has a script'],
+  [{ src: '/logo.svg' }, svg('<image href="https://a.dev/a.png"/>'), '.src', 'loads another file'],
+  [{ src: '/logo.svg' }, svg(`<!--${'long'.repeat(8000)}-->`), '.src', 'has 32'],
+  [{ src: '/logo.light.svg' }, svg(), '.src', 'is no SVG'],
+])('with the logo %j as %j, the brand has the problem %s %s', async (logo, source, end, problem) => {
+  const pair = { 'public/logo.light.svg': svg(), 'public/logo.dark.svg': '<svg/>' };
+  await inRepository({
+    ...PAGES,
+    'public/me.jpg': '',
+    'public/logo.svg': source,
+    ...('src' in logo && logo.src.includes('light') ? pair : {}),
+  });
+  const found = findingsWith('brand.logo', logo).map(({ field, message }) => [field, message]);
+  expect(found).toEqual(problem ? [[`brand.logo${end}`, expect.stringContaining(problem)]] : []);
+});
+
 test.each<[written: string, meant: string | undefined]>([
   ['link', 'liveLink'],
   ['phnoe', 'phone'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { visit } from 'unist-util-visit';
+import { logoFault } from '../../lib/brand/logo';
 import { placeOf } from '../../lib/compile/places';
 import type { LanguageSource } from '../../lib/compile/read-languages';
 import type { Repository } from '../../lib/compile/repository';
@@ -13,7 +14,7 @@ import type { Content } from '../../lib/content/schema';
 import { type Document, documentsOf } from '../../lib/markdown/documents';
 import { marksIn } from '../../lib/markdown/inline';
 import { idsOf, parseMarkdown } from '../../lib/markdown/markdown';
-import { themeFiles } from '../../lib/picture-companions';
+import { publicFile, themeFiles } from '../../lib/picture-companions';
 import {
   CV_PATH,
   DOCUMENT_KINDS,
@@ -119,10 +120,13 @@ function draftMessage(file: string): string {
   return `leads to ${file}, a draft; publish it, or remove the link`;
 }
 
-function pictureMistake(value: string, targets: CheckedSite): string | undefined {
+function pictureMistake(value: string, targets: CheckedSite, field: string): string | undefined {
   const missing = addressMistake(value, targets);
-  const file = `public${querystring.unescape(value)}`;
-  return missing || !isOnSite(value) ? missing : (themeFiles(file) ?? [file]).map(svgFault).find(Boolean);
+  if (missing || !isOnSite(value)) return missing;
+  const files = themeFiles(publicFile(value)) ?? [publicFile(value)];
+  return files
+    .map((file) => svgFault(file) ?? (field.startsWith('brand.logo.') ? logoFault(file) : undefined))
+    .find(Boolean);
 }
 
 function missingHere(target: string): string {

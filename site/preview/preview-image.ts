@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { drawMark, drawRosette } from '@/lib/brand/geometry';
 import type { Site } from '@/lib/site';
+import { embedLogo } from '../icons';
 import { PREVIEW_SIZE, type Preview } from './previews';
 import { type Faces, fitText } from './typesetting';
 
@@ -9,21 +10,17 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const MARGIN = 68;
 /** Outer radius of the star before the owner's name, in px. */
 const MARK = 26;
-/** Distance from the image's edge to the owner's name, in px: margin, star and a gap. */
-const OWNER_START = MARGIN + MARK * 2 + 20;
+/** Between star or logo and the owner's name, in px. */
+const OWNER_GAP = 20;
 /** Maximum width of the texts, in px; the rosette begins after it. */
 const TEXT_WIDTH = 632;
 /** How far a text may reach below the baseline of its last line before it is raised, in px. */
 const DEPTH = 46;
-/** Where the texts begin, the baseline of their last line, and their boxes, in px. */
+/** The baseline of the texts' last line, and their boxes, in px. */
 const TEXT_PLACES = {
-  owner: {
-    start: OWNER_START,
-    baseline: 112,
-    box: { width: MARGIN + TEXT_WIDTH - OWNER_START, height: 64, lines: 1, largest: 44 },
-  },
-  title: { start: MARGIN, baseline: 462, box: { width: TEXT_WIDTH, height: 316, lines: 5, largest: 128 } },
-  host: { start: MARGIN, baseline: HEIGHT - MARGIN, box: { width: TEXT_WIDTH, height: 48, lines: 1, largest: 36 } },
+  owner: { baseline: 112, box: { height: 64, lines: 1, largest: 44 } },
+  title: { baseline: 462, box: { height: 316, lines: 5, largest: 128 } },
+  host: { baseline: HEIGHT - MARGIN, box: { height: 48, lines: 1, largest: 36 } },
 };
 /** The rosette's centre in px, and its scale in px per unit. It extends beyond the image's edge. */
 const ROSETTE = { x: 1078, y: 315, scale: 3.66 };
@@ -43,15 +40,26 @@ function rosetteGroup({ star, palette: { light, ownAccent } }: Site['brand']): s
   ].join('');
 }
 
+/** The logo, twice as large as in the header, or the star, with its width in px, around the middle of its left edge. */
+function markOf({ logo, star }: Site['brand']) {
+  if (!logo)
+    return { width: MARK * 2, drawing: `<path transform="translate(${MARK} 0)" d="${drawMark(MARK, star)}"/>` };
+  const [width, height] = [logo.width * 2, logo.height * 2];
+  return { width, drawing: embedLogo(logo.light, { x: 0, y: -logo.height, width, height }) };
+}
+
 /** A preview image as SVG, with its texts as outlines. */
 function drawPreview({ title, owner, host, direction }: Preview, { brand }: Site, faces: Faces): string {
   const { light } = brand.palette;
   const mirrored = direction === 'rtl';
+  const mark = markOf(brand);
   const x = (fromStart: number) => (mirrored ? WIDTH - fromStart : fromStart);
 
   function drawText(text: string, place: keyof typeof TEXT_PLACES, textDirection = direction) {
-    const { start, baseline, box } = TEXT_PLACES[place];
-    const { lines, size, leading } = fitText(text, textDirection, box, faces);
+    const { baseline, box } = TEXT_PLACES[place];
+    const start = MARGIN + (place === 'owner' ? mark.width + OWNER_GAP : 0);
+    const width = TEXT_WIDTH + MARGIN - start;
+    const { lines, size, leading } = fitText(text, textDirection, { ...box, width }, faces);
     const raised = Math.max(0, (lines.at(-1)?.depth ?? 0) * size - DEPTH);
     const drawn = lines.map(({ outlines, width }, index) => {
       const left = x(start) - (mirrored ? width * size : 0);
@@ -66,10 +74,10 @@ function drawPreview({ title, owner, host, direction }: Preview, { brand }: Site
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${light.page}"/>`,
     `<g transform="translate(${x(ROSETTE.x)} ${ROSETTE.y}) scale(${ROSETTE.scale})">${rosetteGroup(brand)}</g>`,
     `<g fill="${light.accent}">`,
-    `<path transform="translate(${x(MARGIN + MARK)} ${TEXT_PLACES.owner.baseline - 15})" d="${drawMark(MARK, brand.star)}"/>`,
+    `<g transform="translate(${x(MARGIN) - (mirrored ? mark.width : 0)} ${TEXT_PLACES.owner.baseline - 15})">${mark.drawing}</g>`,
     // Addresses run from left to right in every language.
     `${drawText(host, 'host', 'ltr')}</g>`,
-    `<g fill="${light.ink}">${drawText(owner, 'owner')}${drawText(title, 'title')}</g></svg>`,
+    `<g fill="${light.ink}">${brand.logo?.hidesName ? '' : drawText(owner, 'owner')}${drawText(title, 'title')}</g></svg>`,
   ].join('');
 }
 

@@ -71,6 +71,26 @@ const fonts = z.strictObject({
   script: z.strictObject(fontPair).optional(),
 });
 
+const logoFile = () =>
+  addressField
+    .picture()
+    .refine(
+      (src) => addressField.isOnSite(src) && /\.svg$/i.test(src),
+      'must be an SVG in public/, such as "/logo.svg"',
+    );
+
+const logo = z.strictObject({
+  /**
+   * An SVG in `public/`, such as `/logo.svg`, of 30 KB at most. What it draws in `currentColor` has the colour of text
+   * in each theme; or write one of two files, `/logo.light.svg` and `/logo.dark.svg`.
+   */
+  src: logoFile(),
+  /** Optional: another one for icons, about as wide as high. A wide logo can't be read in a browser's tab. */
+  icon: logoFile().optional(),
+  /** Optional: `true` if the logo is your name in letters. Only screen readers get the name beside it then. */
+  hidesName: z.boolean().optional(),
+});
+
 const hero = z.union(
   [
     z.enum(['work', 'portrait', 'star']),
@@ -91,13 +111,18 @@ const hero = z.union(
 /** The schema of `brand`. */
 export const brand = z.strictObject({
   /**
-   * Your logo: `'khatam'` for Cairo's star with eight points, `'name'` for a star generated from your name, or the
-   * numbers of a star of your choice. The khatam is `{ points: 8, step: 2, rings: 1, turn: 0.5 }`.
+   * What the site is drawn from, and your logo if you have no other: `'khatam'` for Cairo's star with eight points,
+   * `'name'` for a star generated from your name, or the numbers of a star of your choice. The khatam is `{ points: 8, step: 2, rings: 1, turn: 0.5 }`.
    */
   star: z.union(
     [z.enum(['khatam', 'name']), starNumbers],
     'must be "khatam", "name" or the numbers of a star in braces',
   ),
+  /**
+   * Optional: your own logo in place of the star in header, footer, icons and preview images, and for the feed and the
+   * contact card: `{ src: '/logo.svg' }`. On icons it is on the background of your site.
+   */
+  logo: logo.optional(),
   /**
    * The colours: `'shipped'` for limestone and teal, or your own `ground` and `accent`, from which all others are
    * derived for both themes. In text, a colour with too little contrast is replaced by the nearest shade with enough;
