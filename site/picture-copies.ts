@@ -201,16 +201,16 @@ async function copiesOf(
     const src = moving.size < bytes.length ? await take(moving) : (await asItIs()).src;
     return { width, height, src, largest: src, still: await take(still) };
   }
+  if (hero) {
+    const copies = await Promise.all(widths.map((copyWidth) => copyOf(copyWidth, 'avif')));
+    const copy = copies.findLast(({ size }) => size <= HERO.most) ?? (copies[0] as (typeof copies)[number]);
+    return { width, height, src: await take(copy) };
+  }
   const [fallback, ...copies] = await Promise.all([
     // Browsers without AVIF get one width on all screens.
     copyOf(narrowest, 'webp'),
     ...widths.map((copyWidth) => copyOf(copyWidth, 'avif')),
   ]);
-  if (hero) {
-    const copy = copies.findLast(({ size }) => size <= HERO.most) ?? (copies[0] as (typeof copies)[number]);
-    const [src, avif] = await Promise.all([copyOf(copy.copyWidth, 'webp').then(take), take(copy)]);
-    return { width, height, src, avif };
-  }
   if ((copies.at(-1)?.size ?? 0) >= bytes.length && mayStay) return asItIs();
   const addresses = await Promise.all(copies.map(take));
   const avif = copies.map(({ copyWidth }, index) => `${addresses[index]} ${copyWidth}w`).join(', ');

@@ -13,6 +13,10 @@ import { subjectLinks } from './subjects';
 /** The most projects of a site that are all cards; of more, those that are not featured are rows. */
 const MOST_CARDS = 12;
 
+/** Whether a star is drawn on a project's cover; the page then has none over it. */
+export const hasStar = ({ image }: Pick<Project, 'image'>, { content }: Site) =>
+  content.brand.covers !== 'plain' && (!image || image.kind === 'screenshot');
+
 /** Width of the small picture of a row, in px, at 2x pixel density. */
 const ROW_WIDTHS = [224];
 

@@ -5,7 +5,7 @@ import { SubjectRow } from '@/components/sections/subject-row';
 import { closingBand } from '@/site/closing-band';
 import { projectsGraph } from '@/site/graphs';
 import { pageMetadata } from '@/site/metadata';
-import { cardWords, showGroups, technologyLinks } from '@/site/projects';
+import { cardWords, hasStar, showGroups, technologyLinks } from '@/site/projects';
 import { headerTexts } from '@/site/text-width';
 import site from '@/site-data/site';
 
@@ -19,13 +19,11 @@ export default async function ProjectsPage() {
   const groups = await showGroups(content.projects, site);
   const [first] = groups;
   const card = first?.heading ? undefined : first?.cards[0];
-  // A drawn cover has a star of its own.
-  const isOverStar = card !== undefined && (!card.image || card.image.kind === 'screenshot');
   return (
     <PageOutline graph={projectsGraph(site)} closing={closingBand(site)}>
       <PageHeader
         {...(await headerTexts(site, copy.heading, copy.text))}
-        figure={isOverStar ? 'none' : 'projects'}
+        figure={card && hasStar(card, site) ? 'none' : 'projects'}
         line={first?.heading ? 'always' : 'none'}
       >
         <SubjectRow {...technologies} />

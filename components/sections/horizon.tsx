@@ -13,6 +13,8 @@ const figures = figuresOf(star);
 interface PageTopProps {
   /** The default is the figure of texts and of pages that an owner adds, which is half as wide. */
   figure?: keyof typeof figures | 'none';
+  /** Whether its text is as wide as that of texts, which it is beside their figure. */
+  isText?: boolean;
   /** Where no card follows, a hairline is the horizon: on all screens, the default of texts, or below `desktop`. */
   line?: 'always' | 'narrow' | 'none';
   /** A portrait, which is in the figure's place. */
@@ -28,8 +30,8 @@ interface PageTopProps {
  * The top of an inner page. Its lower edge is the horizon, and the centre of the page's figure is on it. On wide screens
  * text and figure have columns of their own, and the figure is as large as there is room below the header.
  */
-export function PageTop({ figure = 'added', line, portrait, longestWord, className, children }: PageTopProps) {
-  const isText = figure === 'added';
+export function PageTop(props: PageTopProps) {
+  const { figure = 'added', isText = figure === 'added', line, portrait, longestWord, className, children } = props;
   const horizon = line ?? (isText ? 'always' : 'none');
   return (
     <Top className={className} $isText={isText} $line={horizon} $longestWord={longestWord}>

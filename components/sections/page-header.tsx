@@ -34,7 +34,7 @@ export function PageHeader({
   );
 }
 
-interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord' | 'line' | 'text'> {
+interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord' | 'figure' | 'line' | 'text'> {
   /** The language of both, if it is not the page's. */
   language?: TextLanguage;
   /** Links below both. */
@@ -43,9 +43,9 @@ interface TextHeaderProps extends Pick<PageHeaderProps, 'heading' | 'longestWord
 
 /** The top of a page that is made from Markdown. */
 export function TextHeader(props: PropsWithChildren<TextHeaderProps>) {
-  const { heading, longestWord, line, text, language, links, children } = props;
+  const { heading, longestWord, figure, line, text, language, links, children } = props;
   return (
-    <PageTop longestWord={longestWord} line={line}>
+    <PageTop isText longestWord={longestWord} figure={figure} line={line}>
       {children}
       <HeaderTitle {...language} $longestWord={longestWord}>
         {heading}

@@ -22,7 +22,13 @@ interface RisingPictureProps {
 /** A picture that rises over the hairline at the end of the first screen, before the upper part of the star. */
 export function RisingPicture({ picture, alt, corner, focus, title, text, link }: RisingPictureProps) {
   return (
-    <Figure>
+    <Place>
+      {picture.dark && (
+        <>
+          <Preload picture={picture} scheme="light" />
+          <Preload picture={picture.dark} scheme="dark" />
+        </>
+      )}
       <RisingStar />
       <Frame>
         <Screen>
@@ -31,8 +37,6 @@ export function RisingPicture({ picture, alt, corner, focus, title, text, link }
             picture={picture}
             box={picture}
             alt={alt}
-            loading="lazy"
-            fetchPriority="low"
             $corner={corner}
             $zoom={picture.zoom}
             $focus={focus}
@@ -46,12 +50,18 @@ export function RisingPicture({ picture, alt, corner, focus, title, text, link }
           </Line>
         )}
       </Frame>
-    </Figure>
+    </Place>
   );
 }
 
+/** Otherwise a browser would request the picture of a theme only after it has laid out the page. */
+function Preload({ picture, scheme }: { picture: OwnPicture; scheme: 'light' | 'dark' }) {
+  const media = `(prefers-color-scheme: ${scheme})`;
+  return <link rel="preload" as="image" href={picture.src} media={media} />;
+}
+
 /** On wide screens the text beside it makes the height, and the picture takes what the star leaves of it. */
-const Figure = styled.figure`
+const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -64,22 +74,16 @@ const Figure = styled.figure`
   ${notPrinted}
 `;
 
-/** Its ring is within the picture's sides on wide screens. What is seen of it is as wide as its margin leaves high. */
+/** Its ring is within the picture's sides. What is seen of it is as wide as its margin leaves high. */
 const RisingStar = styled(RosetteBehind)`
   align-self: end;
   justify-self: center;
-  max-width: none;
-  width: min(108vw, 34rem);
-  margin-bottom: max(-94vw, -29.6rem);
+  width: 97%;
+  margin-bottom: -76%;
   opacity: 0.62;
-
-  ${media.wide} {
-    width: 97%;
-    margin-bottom: -76%;
-  }
 `;
 
-const Frame = styled.div`
+const Frame = styled.figure`
   position: relative;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
@@ -131,7 +135,7 @@ const Line = styled.figcaption`
   font-size: ${theme.size.small};
 
   b {
-    flex: 1;
+    flex: 1 50%;
     ${headingFont('1.125rem / 1.2', '-0.015em')}
   }
 
@@ -143,12 +147,16 @@ const Line = styled.figcaption`
     line-height: 1.35;
   }
 
+  > a {
+    flex: none;
+  }
+
   ${media.desktop} {
     flex-wrap: nowrap;
 
     b {
       flex: none;
-      max-width: 60%;
+      max-width: 50%;
     }
 
     > span {

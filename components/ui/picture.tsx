@@ -6,7 +6,7 @@ import { COVER_WIDTHS, type OwnPicture } from '@/lib/picture';
 /** In percent. Low, because the pictures are decoration. */
 const QUALITY = 65;
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'fetchPriority' | 'className'> {
+interface PictureProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'className'> {
   src: string;
   picture?: OwnPicture;
   /** The size of the box, also used as that of a picture on another host, whose own size is unknown. */

@@ -257,7 +257,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 }
 
 /** A page's star in rings, and the home page's rosette, which may be behind a picture. */
-export const FIGURE = 'main [aria-hidden="true"]:is(:has(> svg + svg), figure > svg)';
+export const FIGURE = 'main [aria-hidden="true"]:is(:has(> svg + svg), svg:has(+ figure))';
 
 /**
  * What the visible part of a page's figure is behind: the header, a card, a control, or a text without a background of its

@@ -145,7 +145,7 @@ test('the first screen shows a project’s picture from the hairline up, before 
       await boxOf('section:has(h1)'),
       await boxOf('main figure img'),
       await boxOf(FIGURE),
-      await boxOf('main figure > div'),
+      await boxOf('main figure'),
     ];
     expect.soft(frame.bottom, `${size.width} px`).toBeCloseTo(section.bottom, 0);
     expect.soft(star.top, `${size.width} px`).toBeGreaterThan(80);

@@ -8,6 +8,7 @@ export const projects: readonly Project[] = [
     title: 'Tidewalk',
     description:
       'Shows when 31 routes across the tidal flats can be walked, also without a network. A season is planned in two evenings instead of two weeks.',
+    summary: 'Tide planner',
     technologies: ['TypeScript', 'MapLibre', 'Python', 'SQLite'],
     page: '/projects/tidewalk/',
     client: 'Wattführer Nordstrand',
@@ -30,6 +31,7 @@ export const projects: readonly Project[] = [
     title: 'Kassenbuch',
     description:
       'The ledger of a bakery co-operative with four shops, from the tills to the tax adviser. Closing a day takes 12 minutes instead of 55.',
+    summary: 'Ledger',
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
     page: '/projects/kassenbuch/',
     client: 'Backhaus Altona eG',
@@ -52,6 +54,7 @@ export const projects: readonly Project[] = [
     title: 'Slipway',
     description:
       'One booking calendar for phone and website at a boat hire with 42 boats. Double bookings went from about three a week to none.',
+    summary: 'Booking calendar',
     technologies: ['TypeScript', 'React', 'PostgreSQL'],
     page: '/projects/slipway/',
     client: 'Bootshaus Winterhude',

@@ -11,7 +11,7 @@ import { caseStudiesOf, caseStudyFacts, caseStudyNeighbours } from '@/site/case-
 import { closingBand } from '@/site/closing-band';
 import { caseStudyGraph } from '@/site/graphs';
 import { documentMetadata, type EntryProps, entryRoute } from '@/site/metadata';
-import { cardWords, showProject } from '@/site/projects';
+import { cardWords, hasStar, showProject } from '@/site/projects';
 import { testimonialsOf } from '@/site/testimonials';
 import { factWidths, headerTexts } from '@/site/text-width';
 import { contentsOf, loadText } from '@/site/texts';
@@ -35,6 +35,7 @@ export default async function CaseStudyPage(props: EntryProps) {
     <PageOutline graph={caseStudyGraph(study.page, study.project, site)} closing={closingBand(site)}>
       <TextHeader
         {...(await headerTexts(site, title, description))}
+        figure={image && hasStar(study.project, site) ? 'none' : undefined}
         line={image || facts.length > 0 ? 'none' : 'always'}
         links={<ProjectLinks project={project} words={cardWords(content)} />}
       />

@@ -5,6 +5,7 @@ export const projects: readonly Project[] = [
     title: 'Tidewalk',
     description:
       'يبيّن متى يمكن عبور 31 مسارًا على مسطحات المد، حتى من دون شبكة. يُخطَّط الموسم في أمسيتين بدلًا من أسبوعين.',
+    summary: 'مخطط للمد والجزر',
     technologies: ['TypeScript', 'MapLibre', 'Python', 'SQLite'],
     page: '/projects/tidewalk/',
     client: 'Wattführer Nordstrand',
@@ -27,6 +28,7 @@ export const projects: readonly Project[] = [
     title: 'Kassenbuch',
     description:
       'دفتر حسابات لمخبز تعاوني له أربعة محال، من صندوق الدفع إلى المستشار الضريبي. يستغرق إقفال اليوم 12 دقيقة بدلًا من 55.',
+    summary: 'دفتر حسابات',
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
     page: '/projects/kassenbuch/',
     client: 'Backhaus Altona eG',
@@ -49,6 +51,7 @@ export const projects: readonly Project[] = [
     title: 'Slipway',
     description:
       'تقويم حجوزات واحد للهاتف والموقع في مركز لتأجير القوارب لديه 42 قاربًا. تراجعت الحجوزات المزدوجة من نحو ثلاثة في الأسبوع إلى صفر.',
+    summary: 'تقويم حجوزات',
     technologies: ['TypeScript', 'React', 'PostgreSQL'],
     page: '/projects/slipway/',
     client: 'Bootshaus Winterhude',

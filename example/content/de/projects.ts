@@ -6,6 +6,7 @@ export const projects: readonly Project[] = [
     title: 'Tidewalk',
     description:
       'Zeigt, wann 31 Routen durchs Watt begehbar sind, auch ohne Netz. Eine Saison ist in zwei Abenden geplant statt in zwei Wochen.',
+    summary: 'Gezeitenplaner',
     technologies: ['TypeScript', 'MapLibre', 'Python', 'SQLite'],
     client: 'Wattführer Nordstrand',
     year: 2025,
@@ -27,6 +28,7 @@ export const projects: readonly Project[] = [
     title: 'Kassenbuch',
     description:
       'Die Buchführung einer Bäckereigenossenschaft mit vier Filialen, von der Kasse bis zur Steuerberatung. Der Tagesabschluss dauert 12 statt 55 Minuten.',
+    summary: 'Buchführung',
     technologies: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
     client: 'Backhaus Altona eG',
     year: 2024,
@@ -48,6 +50,7 @@ export const projects: readonly Project[] = [
     title: 'Slipway',
     description:
       'Ein Buchungskalender für Telefon und Website bei einem Bootsverleih mit 42 Booten. Aus etwa drei Doppelbuchungen pro Woche wurde keine.',
+    summary: 'Buchungskalender',
     technologies: ['TypeScript', 'React', 'PostgreSQL'],
     client: 'Bootshaus Winterhude',
     year: 2023,
