@@ -297,7 +297,7 @@ export function findUnderFigure(page: Page): Promise<string[]> {
     const under: string[] = [];
     for (const element of document.querySelectorAll('header, main *, footer *')) {
       // The picture before the home page's rosette hides a part of it.
-      const isBefore = figure.closest('figure')?.contains(element);
+      const isBefore = element.closest('svg + figure');
       if (figure.contains(element) || element.contains(figure) || isBefore) continue;
       const isPart = element.matches('header, a, button, input, textarea, video') || isFilled(element);
       if (isPart && !element.closest('[aria-hidden="true"]') && isOver(element.getBoundingClientRect()))
