@@ -166,6 +166,12 @@ const Line = styled.div`
     ${media.wide} {
       margin: 0;
     }
+
+    > * + * {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
   }
 `;
 
