@@ -68,7 +68,11 @@ export function ProjectRows({ projects, level, words }: ComponentProps<typeof Pr
                 })}
               </Facts>
             )}
-            {image && <SmallPicture src={image.src} picture={picture} $kind={image.kind} {...SMALL} />}
+            {image && (
+              <SmallPicture $kind={image.kind}>
+                <Picture src={image.src} picture={picture} {...SMALL} />
+              </SmallPicture>
+            )}
           </li>
         );
       })}
@@ -194,12 +198,17 @@ const Rows = styled(List)`
 `;
 
 /** Below the title on wide screens, before it on a phone. */
-const SmallPicture = styled(Picture)<{ $kind?: ProjectImage['kind'] }>`
+const SmallPicture = styled.div<{ $kind?: ProjectImage['kind'] }>`
   width: 7rem;
   aspect-ratio: 1.6;
-  border-radius: ${theme.radius.chip};
-  object-fit: ${({ $kind }) => ($kind === 'logo' ? 'contain' : 'cover')};
-  object-position: ${({ $kind }) => $kind === 'screenshot' && 'top'};
+
+  img {
+    width: 100%;
+    height: 100%;
+    border-radius: ${theme.radius.chip};
+    object-fit: ${({ $kind }) => ($kind === 'logo' ? 'contain' : 'cover')};
+    object-position: ${({ $kind }) => $kind === 'screenshot' && 'top'};
+  }
 
   ${media.narrow} {
     position: absolute;
