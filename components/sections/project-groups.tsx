@@ -6,7 +6,9 @@ import { AppLink, PageLink, quietLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
 import { Container, Heading, Text } from '@/components/ui/section';
+import { logoBackground } from '@/components/ui/star/cover';
 import type { ProjectImage } from '@/lib/content/schema';
+import type { LogoGround } from '@/lib/picture';
 import { gridColumns, headingFont, laidOutLater, media, row, smallText, stack, theme } from '@/styles/theme';
 import { LinkRow, ProjectGrid, ProjectLinks, type ShownProject } from './project-card';
 
@@ -51,7 +53,7 @@ export function ProjectRows({ projects, level, words }: ComponentProps<typeof Pr
     <Rows>
       {renderList(projects, (project) => {
         const { title, heading = title, byline, description, technologies, technologyPages = [], page } = project;
-        const { repository, codeNote, liveLink, links = [], image, picture } = project;
+        const { repository, codeNote, liveLink, links = [], image, picture, ground } = project;
         const linkCount = [repository, codeNote, liveLink, ...links].filter(Boolean).length;
         return (
           <li data-links-below={linkCount > 1 ? '' : undefined} data-picture={image && ''}>
@@ -69,7 +71,7 @@ export function ProjectRows({ projects, level, words }: ComponentProps<typeof Pr
               </Facts>
             )}
             {image && (
-              <SmallPicture $kind={image.kind}>
+              <SmallPicture $kind={image.kind} $ground={ground}>
                 <Picture src={image.src} picture={picture} {...SMALL} />
               </SmallPicture>
             )}
@@ -198,14 +200,18 @@ const Rows = styled(List)`
 `;
 
 /** Below the title on wide screens, before it on a phone. */
-const SmallPicture = styled.div<{ $kind?: ProjectImage['kind'] }>`
+const SmallPicture = styled.div<{ $kind?: ProjectImage['kind']; $ground?: LogoGround }>`
+  align-self: start;
   width: 7rem;
   aspect-ratio: 1.6;
+  padding: ${({ $ground }) => $ground && '0.4rem'};
+  border-radius: ${theme.radius.chip};
+  ${({ $ground }) => $ground && logoBackground($ground)}
 
   img {
     width: 100%;
     height: 100%;
-    border-radius: ${theme.radius.chip};
+    border-radius: inherit;
     object-fit: ${({ $kind }) => ($kind === 'logo' ? 'contain' : 'cover')};
     object-position: ${({ $kind }) => $kind === 'screenshot' && 'top'};
   }

@@ -349,6 +349,16 @@ test('a film that loops plays in view until it is stopped, and stands still for 
   expect(await pause.count()).toBe(0);
 });
 
+test('the labels of tags have one line', async ({ page }) => {
+  await page.goto(withBasePath('/blog/'));
+  const heights = await page
+    .getByRole('main')
+    .locator('a[href*="/tags/"] > span')
+    .evaluateAll((all) => all.map((it) => [it.textContent, it.clientHeight > 30]));
+  expect(heights.filter(([, isHigh]) => isHigh)).toEqual([]);
+  expect(heights.length).toBeGreaterThan(5);
+});
+
 test('a picture in a text that cannot be loaded keeps its box and its words', async ({ page }) => {
   await page.route(/./, (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()));
   await page.goto(withBasePath(LONG));

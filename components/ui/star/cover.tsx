@@ -128,6 +128,10 @@ const { chip, ink } = theme.color;
 /** The colours behind logos, in light and in dark: that of the theme, always a light one, always a dark one. */
 const LOGO_BACKGROUNDS = { theme: [chip, chip], light: [chip, ink], dark: [ink, chip] } as const;
 
+/** Declarations of what is behind a logo. */
+export const logoBackground = (ground: LogoGround) =>
+  `background: ${LOGO_BACKGROUNDS[ground][0]}; ${whileDark(`background: ${LOGO_BACKGROUNDS[ground][1]};`, ' &')}`;
+
 /** The width is set because in a tall card the aspect ratio would extend the cover over the text beside it. */
 const CoverFrame = styled.div<{ $colors?: CoverColors; $ground?: LogoGround }>`
   position: relative;
@@ -136,9 +140,9 @@ const CoverFrame = styled.div<{ $colors?: CoverColors; $ground?: LogoGround }>`
   width: 100%;
   min-height: 100%;
   aspect-ratio: ${RATIO};
-  background: ${({ $colors, $ground = 'theme' }) => $colors?.ground ?? LOGO_BACKGROUNDS[$ground][0]};
+  background: ${({ $colors }) => $colors?.ground ?? chip};
   color: ${({ $colors }) => $colors?.line ?? theme.color.line};
-  ${({ $ground }) => $ground && whileDark(`background: ${LOGO_BACKGROUNDS[$ground][1]};`, ' &')}
+  ${({ $ground }) => $ground && logoBackground($ground)}
   ${notPrinted}
 `;
 
