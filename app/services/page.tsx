@@ -1,6 +1,7 @@
 import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
-import { ProcessPath, ServiceGroups } from '@/components/sections/services';
+import { ProcessPath } from '@/components/sections/process-path';
+import { ServiceGroups } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
 import { inSiteDigits, wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
