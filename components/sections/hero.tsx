@@ -200,19 +200,9 @@ const Dot = styled.span<{ $live: boolean }>`
   }
 `;
 
-/** Where browsers can measure capitals, the space between name and role does not depend on the font. */
 const Name = styled.p`
   margin-bottom: 0.8rem;
   ${headingFont('1.5rem / 1.2', '-0.015em')}
-
-  @supports (text-box: trim-end cap alphabetic) {
-    margin-bottom: 1.75rem;
-    text-box: trim-end cap alphabetic;
-
-    + h1 {
-      text-box: trim-start cap alphabetic;
-    }
-  }
 `;
 
 /** On wide screens its size is a share of its column, so that it breaks into the same lines in all of them. */

@@ -1,9 +1,9 @@
 import { CV_PATH } from '@/lib/routes';
 import { describeAvailability } from '@/site/availability';
-import { achievementsByKind, careerOf } from '@/site/career';
 import { linksIn } from '@/site/links';
 import { notFoundTexts } from '@/site/pages';
 import { groupsOf } from '@/site/projects';
+import { timelineSections } from '@/site/timeline';
 import { content, site } from '../../support/compiled-site';
 import { FIGURE, findCoveredByFigure, findLowContrast, findViolations, LOOK } from '../../support/page-faults';
 import { DESKTOP, expect, open, otherLanguages, PHONE, pages, test } from '../../support/site';
@@ -46,7 +46,7 @@ const mains: Record<keyof typeof pages, string[]> = {
     title(about.heading),
     ...[headings.skills.heading, headings.experience, headings.education].flatMap(region),
     ...[
-      ...achievementsByKind(careerOf(content).achievements, content.words).map((section) => section.heading),
+      ...timelineSections(site).flatMap(({ id, heading: text }) => (id in headings ? [] : String(text))),
       headings.languages,
     ].flatMap(region),
     closing,
