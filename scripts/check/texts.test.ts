@@ -228,11 +228,13 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
   const paths = ['/uses/', '/blog/tags/css/', '/blog/tags/nope/'] as const;
   const others = paths.map((path) => ({ path, label: path }));
   await write({ 'content/posts/css.md': post('', 'tags: [CSS]\n') });
-  expect(placesOf(await findingsIn(files, { projects, navigation: [...navigation, ...others] }))).toEqual([
+  const found = await findingsIn(files, { projects, navigation: [...navigation, ...others] });
+  expect(placesOf(found)).toEqual([
     'content/navigation.ts navigation[2].path',
     'content/navigation.ts navigation[4].path',
     'content/posts/one.md:6 the link to /blog/two/',
   ]);
+  expect(found[0]?.message).toContain('content/pages/uses.md, a draft');
   await write({
     'content/posts/one.md': post(''),
     'content/ar/posts/three.md': post('[c](/blog/one/) [d](/about/) [e](/projects/tides/)'),
