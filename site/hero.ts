@@ -9,6 +9,7 @@ import type { Site } from '@/lib/site';
 import { linkTo } from './links';
 import { heroPicture } from './picture-copies';
 import { cityAndCountry } from './profile';
+import { liveLabelOf } from './projects';
 
 /** The picture on the first screen, with the line below it, as `brand.hero` asks for it; `undefined` for the star alone. */
 export async function heroOf(site: Site) {
@@ -33,17 +34,18 @@ export async function heroOf(site: Site) {
   const { src, kind, alt = '' } = project.image;
   const corner: Corner = directionOf(site.languages[0].language) === 'rtl' ? 'right' : 'left';
   const picture = await heroPicture(src, kind === 'screenshot' ? corner : undefined, site);
-  return { picture, alt, ...(kind === 'screenshot' && { corner }), ...lineOf(project, site) } as const;
+  return { picture, alt, ...(kind === 'screenshot' && { corner }), ...describeBelow(project, site) } as const;
 }
 
 /** What the line below a project's picture says. */
-function lineOf({ title, summary, client, technologies, page, liveLink, repository }: Project, site: Site) {
+function describeBelow(project: Project, site: Site) {
+  const { title, summary, client, technologies, page, liveLink, repository } = project;
   const { caseStudy, lists, projects: words } = site.content.words;
   const localize = localizerFor(site.content.site);
   const texts = [summary, client].filter(Boolean);
   const links = [
     { href: page, label: caseStudy.link },
-    { href: liveLink, label: words.live },
+    { href: liveLink, label: liveLabelOf(project, site.content.words) ?? words.live },
     { href: repository, label: (repository && codeHostOf(repository)) || words.code },
   ];
   const { href, label = '' } = links.find((link) => link.href) ?? {};

@@ -1,5 +1,6 @@
 import { availability, content } from '@/e2e/support/compiled-site';
 import type { Content, Service } from '@/lib/content/schema';
+import { OPTIONAL_ROUTES } from '@/lib/routes';
 import { availabilityDetails, withAvailability } from './availability';
 import { blogPage, composedPage, cvPage } from './pages';
 import { formatPrice } from './services';
@@ -100,4 +101,14 @@ test('a sentence about taking on work ends with the details, and stays as it is 
   expect(withAvailability('I answer.', remote)).toBe('I answer. Work is remote.');
   const part = { ...content, availability: { ...WITHOUT_DETAILS, days: 2, where: 'both' as const } };
   expect(withAvailability('I answer.', part)).toBe('I answer. Availability: 2\u00a0days a week, remote or on site.');
+});
+
+test('each optional page is asked for by its own field, and that of publications by twelve of them', () => {
+  const askedBy = (legal: object, count = 0) => {
+    const achievements = Array(count).fill({ kind: 'publication' });
+    const asking = { achievements, links: {}, navigation: [{ path: '/about/' }], legal };
+    return OPTIONAL_ROUTES.filter(({ isAskedFor }) => isAskedFor(asking)).map(({ path }) => path);
+  };
+  expect(askedBy({ imprint: {} }, 11)).toEqual(['/imprint/']);
+  expect(askedBy({ privacy: {} }, 12)).toEqual(['/about/publications/', '/privacy/']);
 });

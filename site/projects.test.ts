@@ -1,5 +1,6 @@
 import { content, siteWith } from '@/e2e/support/compiled-site';
 import type { Project } from '@/lib/content/schema';
+import { heroOf } from './hero';
 import { pathsOf } from './pages';
 import { groupsOf, showProjects } from './projects';
 
@@ -61,4 +62,10 @@ test('the live link is called Live Demo, Website for a client, or as the owner s
     ['Website'],
     ['Buy'],
   ]);
+  const names = projects.map(async (project) => {
+    const first: Project = { ...project, featured: true, image: { src: '/projects/ledger.png' } };
+    const hero = await heroOf(siteWith({ projects: [first], brand: { ...content.brand, hero: 'work' } }));
+    return hero && 'link' in hero && hero.link?.label;
+  });
+  expect(await Promise.all(names)).toEqual(['Live Demo', 'Website', 'Buy']);
 });

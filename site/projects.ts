@@ -29,6 +29,11 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
   };
 }
 
+/** What the live link of a project is called, if not Live Demo. */
+export function liveLabelOf({ client, liveLabel }: Project, words: Content['words']): string | undefined {
+  return liveLabel ?? (client && words.projects.website);
+}
+
 /**
  * A project as its card or its row shows it: with localized texts, the line with client and year, and the copies of its
  * picture in these widths. The title is plain, because the cover is drawn from it; a localized one that differs is its
@@ -39,7 +44,7 @@ export function cardWords({ projects, words }: Pick<Content, 'projects' | 'words
 export async function showProject(project: Project, site: Site, widths: readonly number[] = PICTURE_WIDTHS) {
   const { title, description, technologies, client, codeNote, image, liveLink, page, repository } = project;
   const { site: settings, words } = site.content;
-  const { liveLabel = client && words.projects.website } = project;
+  const liveLabel = liveLabelOf(project, words);
   const named = liveLink && liveLabel ? [{ label: liveLabel, address: liveLink }] : [];
   const links = [...named, ...(project.links ?? [])];
   const localize = localizerFor(settings);
