@@ -12,7 +12,7 @@ export const availability: Availability = {
       text: 'Tell me what it should do. I answer within two working days.',
     },
     homeDescription:
-      'Software engineer in Cairo building desktop, back-end and web software in C# and .NET. Available for freelance work.',
+      'Software engineer building desktop, back-end and web software in C# and .NET. Available for freelance work.',
   },
   whenClosed: {
     badge: 'Booked at the moment',
@@ -23,6 +23,6 @@ export const availability: Availability = {
       text: 'Tell me what you have in mind. I write back as soon as there is room for it.',
     },
     homeDescription:
-      'Software engineer in Cairo building desktop, back-end and web software in C# and .NET. See the projects and how they were made.',
+      'Software engineer building desktop, back-end and web software in C# and .NET. See the projects and how they were made.',
   },
 };

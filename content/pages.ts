@@ -14,7 +14,7 @@ export const pages: Pages = {
   about: {
     title: 'About Me',
     description:
-      'Computer science student and software engineer in Cairo: skills in C#, ASP.NET Core and SQL Server, education, and the languages I work in.',
+      'Computer science student and software engineer: skills in C#, ASP.NET Core and SQL Server, education, and the languages I work in.',
     heading: 'About Me',
     bio: [
       'I study computer science in Cairo and build what offices run on: desktop systems, the databases behind them, and the APIs that connect them.',

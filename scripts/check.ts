@@ -12,7 +12,7 @@ const { links = false, all: listAll = false } = readOptions(
   { links: { type: 'boolean' }, all: { type: 'boolean' } },
   'npm run check takes --links, which requests every address that the built pages name, and --all, which lists every place.',
 );
-const { languages, isStopped, findings } = await findAll({ listAll }).catch(exitWith);
+const { languages, isStopped, findings } = await findAll().catch(exitWith);
 const all = [...findings];
 if (links && !isStopped) {
   const { findDeadLinksOfSite } = await import('./check/finished-links');

@@ -1,5 +1,4 @@
 import querystring from 'node:querystring';
-import { nearest } from '../content/nearest';
 import type { Document } from '../markdown/documents';
 import { FEED, hasPath, markdownPath, OPTIONAL_ROUTES } from '../routes';
 import { currentLanguage, type Site } from '../site';
@@ -20,8 +19,6 @@ export type Destination =
 export interface SiteMap {
   /** @param address a path, percent-encoded or not, which may have a fragment. */
   destinationOf: (address: string) => Destination;
-  /** The page that is nearly at an address, if only a dynamic route of the owner's can have that address. */
-  nearPage: (address: string) => string | undefined;
   /** The Markdown file of this language or of the main one with a page at an address; a draft, too. */
   documentAt: (address: string) => Document | undefined;
 }
@@ -57,18 +54,7 @@ export function siteMapOf(
     return { kind: isElsewhere ? 'other language' : 'nothing' };
   }
 
-  function nearPage(address: string): string | undefined {
-    const path = pathIn(address);
-    const isCertain = [...pages, ...files].includes(path) || !hasPath(pages, path);
-    return isCertain
-      ? undefined
-      : nearest(
-          path,
-          pages.filter((page) => !page.includes('*')),
-        );
-  }
-
-  return { destinationOf, nearPage, documentAt };
+  return { destinationOf, documentAt };
 }
 
 /** The path of the page or the file that an address names. */

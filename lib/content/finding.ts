@@ -12,8 +12,6 @@ export interface Finding {
   field: string;
   /** What is wrong and what to write, as the rest of a sentence that begins with the field, or with the file. */
   message: string;
-  /** What many findings of its kind are, after their number: `pictures have no alternative text`. */
-  group?: string;
 }
 
 /** Where a finding is. */
@@ -29,29 +27,20 @@ export function sentenceOf({ file, line, field, message }: Finding): string {
   return `${subject} ${message}.`;
 }
 
-/** How many findings of a kind have a sentence each. */
+/** How many findings of a kind have a sentence each, unless all are asked for. */
 const SENTENCES = 3;
 
-/** How many further ones a list names, unless all are asked for. */
-const LIST_LENGTH = 10;
-
-/**
- * Formats findings as sentences, in their order. If there are many of a kind, one sentence lists where the others are.
- *
- * @param listAll whether lists are complete, with one sentence a line.
- */
+/** Formats findings as sentences, in their order. Of many of a kind, the third sentence says how many more there are. */
 export function formatFindings(findings: readonly Finding[], listAll = false): string[] {
+  if (listAll) return findings.map(sentenceOf);
   const kinds = new Map<string, Finding[]>();
   for (const finding of findings) kinds.set(kindOf(finding), [...(kinds.get(kindOf(finding)) ?? []), finding]);
   return findings.flatMap((finding) => {
-    const { group } = finding;
     const kind = kinds.get(kindOf(finding)) ?? [];
-    const index = kind.indexOf(finding);
-    const listed = kind.slice(group ? 0 : SENTENCES);
-    if (listed.length <= 1 || kind.length <= SENTENCES || (!group && index < SENTENCES)) return [sentenceOf(finding)];
-    if (finding !== listed[0]) return [];
-    const beginning = group ? `${kind.length} ${group}` : `${listed.length} more of this kind`;
-    return [`${beginning}:${listOf(listed, listAll)}`];
+    const [index, more] = [kind.indexOf(finding) + 1, kind.length - SENTENCES];
+    if (index > SENTENCES) return [];
+    const others = `${sentenceOf(finding)} ${more} more are of this kind, which npm run check -- --all lists.`;
+    return index === SENTENCES && more > 0 ? others : sentenceOf(finding);
   });
 }
 
@@ -59,23 +48,10 @@ export function formatFindings(findings: readonly Finding[], listAll = false): s
  * What findings have in common: the kind of field, and the beginning of the message, without names and values. What is
  * about a file itself is alone of its kind, because its message has the names.
  */
-function kindOf({ file, field, message, group }: Finding): string {
-  if (group || !field) return group ?? `${file} ${message}`;
+function kindOf({ file, field, message }: Finding): string {
+  if (!field) return `${file} ${message}`;
   const [fieldKind] = /^(?:the|a) \w+|(?<=^(?:[\w.]|\[\d+\])*)\w+(?=(?:\[\d+\])?$)/.exec(field) ?? [];
   return `${fieldKind} ${message.split(/[;:,(]/)[0]?.replaceAll(/"[^"]*"|\S*[./]\S+|\d+/g, '…')}`;
-}
-
-function listOf(findings: readonly Finding[], listAll: boolean): string {
-  if (listAll) return findings.map((finding) => `\n    ${sentenceOf(finding)}`).join('');
-  const rest = findings.length - LIST_LENGTH;
-  const end = rest > 0 ? ` and ${rest} more, which npm run check -- --all lists.` : '.';
-  // One of each file comes before a second one of any.
-  const firsts = findings.filter(({ file }, index) => findings.findIndex((other) => other.file === file) === index);
-  const named = new Set([...new Set([...firsts, ...findings])].slice(0, LIST_LENGTH));
-  const places = findings.flatMap((finding) =>
-    named.has(finding) ? `${finding.file}${finding.line ? `:${finding.line}` : ''} (${finding.field})` : [],
-  );
-  return ` ${places.join(', ')}${end}`;
 }
 
 /** @throws {UserError} with a sentence for each finding that stops the build, if there are any. */

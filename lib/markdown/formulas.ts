@@ -47,15 +47,9 @@ function texMistake(formula: FormulaNode) {
     const { name, message } = error as Error;
     const [reason = ''] = name === 'ParseError' ? message.trim().split(/ at (?:position|end of input)/) : [];
     const [, command] = /^Unsupported function name: (.+)/.exec(reason) ?? [];
-    if (command) {
-      const advice = `${command}, which TeX does not know; write what it stands for`;
-      return { message: `has ${advice}`, group: `formulas have ${advice}` };
-    }
+    if (command) return { message: `has ${command}, which TeX does not know; write what it stands for` };
     const advice = formula.type === 'inlineMath' ? ', or write \\$ for a dollar that is a price' : '';
-    return {
-      message: `is not TeX that can be shown${reason && ` (${reason})`}; correct it${advice}`,
-      group: 'formulas are not TeX that can be shown; correct them, or write \\$ for dollars that are prices',
-    };
+    return { message: `is not TeX that can be shown${reason && ` (${reason})`}; correct it${advice}` };
   }
 }
 

@@ -1,7 +1,6 @@
 import { content } from '@/e2e/support/compiled-site';
 import { temporaryFolder } from '@/e2e/support/export-folder';
 import type { Finding } from '@/lib/content/finding';
-import { nearest } from '@/lib/content/nearest';
 import type { Content } from '@/lib/content/schema';
 import { completeWords } from '@/lib/content/schema/words';
 import { lineOf } from '@/lib/content/source';
@@ -282,15 +281,4 @@ test.each([
   });
   const found = findingsWith('brand.logo', logo).map(({ field, message }) => [field, message]);
   expect(found).toEqual(problem ? [[`brand.logo${end}`, expect.stringContaining(problem)]] : []);
-});
-
-test.each<[written: string, meant: string | undefined]>([
-  ['link', 'liveLink'],
-  ['phnoe', 'phone'],
-  ['caption', undefined],
-  ['Title', 'title'],
-  ['LINK', 'liveLink'],
-  ['stars', undefined],
-])('%s was probably meant to be %s', (typed, meant) => {
-  expect(nearest(typed, 'title description repository liveLink codeNote image name role phone'.split(' '))).toBe(meant);
 });

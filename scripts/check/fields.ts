@@ -15,7 +15,6 @@ import { FRONT_MATTER } from '../../lib/markdown/front-matter';
 import { htmlInSentence } from '../../lib/markdown/html-in-text';
 import { marksIn } from '../../lib/markdown/inline';
 import { applyRule, applyRules, LONG_DESCRIPTION, LONG_TITLE, ofText, type Rule, SHORT_DESCRIPTION } from './rules';
-import { WORDLESS_PICTURES } from './text-gaps';
 
 /** What is wrong with the name of a font or an icon, as the rest of a sentence that begins with its field. */
 const NAME_CHECKS: Partial<Record<Reference, (name: string) => string | undefined>> = {
@@ -126,14 +125,12 @@ const FIELD_RULES: readonly Rule<Content>[] = [
     },
     level: 'should',
     message: () => "has no alt; describe what it shows, or write kind: 'photo' if it is decoration",
-    group: "pictures of projects have neither an alt nor kind: 'photo'",
   },
   {
     field: /^(?!site\.)/,
     test: ofText((value) => value.startsWith('http://')),
     level: 'should',
     message: (value) => `is ${value}, which browsers call not secure; write https:// if it opens with that, too`,
-    group: 'addresses begin with http://, which browsers call not secure',
   },
 ];
 
@@ -160,7 +157,6 @@ const FRONT_MATTER_RULES: readonly Rule<DocumentSource>[] = [
     test: (image, { fields }) => image !== undefined && !('alt' in fields && fields.alt),
     level: 'should',
     message: () => 'has no alt; describe what it shows, unless it is decoration',
-    group: WORDLESS_PICTURES,
   },
 ];
 

@@ -176,10 +176,8 @@ export async function findOpaqueLogos({ clients }: Content, folder: string): Pro
       const field = `clients[${index}].logo`;
       const message =
         'has no transparent background, so the page shows the name in its place; save the logo without its background, as SVG or PNG';
-      return [{ level: 'should', ...placeOf(field, folder), field, message, group: OPAQUE }];
+      return [{ level: 'should', ...placeOf(field, folder), field, message }];
     }),
   );
   return problems.flat();
 }
-
-const OPAQUE = 'logos of clients have no transparent background, so the page shows the names in their place';

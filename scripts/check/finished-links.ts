@@ -17,7 +17,7 @@ const KEEP_ANSWERS = 5 * 60_000;
 /** Maximum number of retries per request. The pauses before them double. */
 const RETRIES = 3;
 
-/** The longest pause before a retry, in ms. */
+/** The longest pause before a retry, in ms. There are fewer retries if a pause would be longer. */
 const MAX_RETRY_PAUSE = 30_000;
 
 /** Maximum number of addresses that are requested at a time. */
@@ -54,9 +54,9 @@ export async function findDeadLinks(pages: readonly string[], isLeftOut: (url: s
     linksToSkip: async (url) => !pages.includes(url) && isLeftOut(url),
     retryErrors: true,
     // It counts from the second one.
-    retryErrorsCount: RETRIES - 1,
+    retryErrorsCount: Math.min(RETRIES, Math.floor(Math.log2(MAX_RETRY_PAUSE / 1000))) - 1,
     // What is added to each pause, so that not all requests are made at once.
-    retryErrorsJitter: Math.min(1000, MAX_RETRY_PAUSE - 1000 * 2 ** RETRIES),
+    retryErrorsJitter: 1000,
   });
   const dead = links.flatMap(({ url, parent, status = 0, state, failureDetails }): DeadLink[] => {
     // Statuses that sites send to programs are skipped by linkinator.

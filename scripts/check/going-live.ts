@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '../../lib/compile/environment';
@@ -13,7 +12,7 @@ import { applyRules, ofText, type Rule } from './rules';
 import { isSampleAddress, isSampleEmail, isSampleHost, isSampleName, isSamplePhone } from './sample-values';
 
 /** Age in days from which the availability counts as outdated. */
-export const AVAILABILITY_DAYS = 90;
+const AVAILABILITY_DAYS = 90;
 
 /** Countries whose businesses need an imprint. */
 const WITH_IMPRINT = ['AT', 'CH', 'DE'];
@@ -25,9 +24,7 @@ const WITH_NOTICE =
 /** What rules know beside the value that they are about. */
 interface Facts {
   content: Content;
-  /** The day on which the availability was last confirmed, or `unknown`. */
-  since: string;
-  /** The days that have passed since then. */
+  /** The days that have passed since the availability was last confirmed. */
   days: number;
   today: Date;
 }
@@ -96,18 +93,10 @@ const GOING_LIVE_RULES: readonly Rule<Facts>[] = [
     ...EMPTY_PAGE,
   },
   {
-    field: 'availability',
-    test: (_, { since }) => since === 'unknown',
-    level: 'should',
-    message: () =>
-      'was last changed before the history of this clone begins; set its field updated to the day on which you last confirmed it',
-  },
-  {
-    field: 'availability',
+    field: 'availability.updated',
     test: (_, { days }) => days > AVAILABILITY_DAYS,
     level: 'should',
-    message: (_, { days }) =>
-      `was last confirmed ${days} days ago; if it still holds, set its field updated to today's date`,
+    message: (_, { days }) => `is ${days} days ago; if the availability still holds, write today's date`,
   },
   {
     field: 'availability.from',
@@ -151,30 +140,11 @@ function missingLegalPage(page: 'imprint' | 'privacy', { profile }: Content): st
  * Lists what is left to do before the site goes live. The content has to be valid.
  *
  * @param folder that of a translation, such as `content/ar`.
- * @param availabilitySince what `lastCommitDay` says of content/availability.ts.
  */
-export function findLeftToDo(
-  content: Content,
-  folder = 'content',
-  availabilitySince = '',
-  today = new Date(),
-): Finding[] {
-  const { updated: since = availabilitySince } = content.availability || { updated: '' };
-  const days = Math.floor((today.getTime() - Date.parse(since)) / (24 * 60 * 60 * 1000));
-  return applyRules(GOING_LIVE_RULES, content, folder, { content, since, days, today });
-}
-
-/**
- * The date of a file's last commit, such as `2026-03-14`; `unknown` in a clone without the history before it, and
- * `undefined` if git does not know the file.
- */
-export function lastCommitDay(file: string, folder = process.cwd()): string | undefined {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout?.trim() ?? '';
-  const [day, commit = ''] = git('log', '-1', '--format=%cs %H', '--', file).split(' ');
-  // The oldest commits of such a clone add all files.
-  const oldest = path.resolve(folder, git('rev-parse', '--git-path', 'shallow'));
-  const isOldest = commit !== '' && existsSync(oldest) && readFileSync(oldest, 'utf8').includes(commit);
-  return isOldest ? 'unknown' : day || undefined;
+export function findLeftToDo(content: Content, folder = 'content', today = new Date()): Finding[] {
+  const { updated = '' } = content.availability || {};
+  const days = Math.floor((today.getTime() - Date.parse(updated)) / (24 * 60 * 60 * 1000));
+  return applyRules(GOING_LIVE_RULES, content, folder, { content, days, today });
 }
 
 function isPublicAddress(address: string): boolean {

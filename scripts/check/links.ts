@@ -53,7 +53,6 @@ export function findWrongLinks(
     ...proseMistakes(content, targets),
     ...privacyMistakes(targets),
     ...findUnshownCaseStudies(documents, targets),
-    ...doubtfulLinks({ content, documents, folder }, targets),
   ];
 }
 
@@ -252,14 +251,4 @@ export function writtenLinks({
   }
   for (const { file, text } of withLists(documents)) addLinksOf(text, { file });
   return links;
-}
-
-/** Links that only a dynamic route of the owner's, such as `app/[slug]/`, can have, and that are nearly those of a page. */
-function doubtfulLinks(source: Parameters<typeof writtenLinks>[0], { map }: CheckedSite): Finding[] {
-  return writtenLinks(source).flatMap(({ address, ...place }): Finding[] => {
-    const meant = isOnSite(address) && map.nearPage(address);
-    if (!meant) return [];
-    const message = `leads to ${pathIn(address)}, which may be a page of your dynamic route; if not, you probably mean ${meant}`;
-    return [{ level: 'should', ...place, message }];
-  });
 }

@@ -6,40 +6,28 @@ import { checkSite } from '../compile-site';
 import { findPdfProblems } from '../cv/pdf';
 import { findFieldsToImprove, findFrontMatterToImprove } from './fields';
 import { findOpaqueLogos, findUnreadTexts } from './files';
-import { findBlogGaps, findLeftToDo, findWrongDomain, lastCommitDay } from './going-live';
+import { findBlogGaps, findLeftToDo, findWrongDomain } from './going-live';
 import { findMissingLetters } from './letters';
 import { findSampleTexts } from './sample-texts';
 import { findTextsToImprove } from './texts';
 import { findUntranslatedFiles, hasOwnPart } from './translations';
 
-interface Options {
-  /** Leaves out what a host's clone does not know: the history of availability.ts. */
-  isOfBuild?: boolean;
-  /** Whether findings that name fields name all of them. */
-  listAll?: boolean;
-}
-
 /** What to do and what to look at before the site goes live, in valid languages, the main one first. */
-export async function findAdvice(languages: readonly CompiledLanguage[], options: Options = {}): Promise<Finding[]> {
+export async function findAdvice(languages: readonly CompiledLanguage[]): Promise<Finding[]> {
   const [main] = languages;
   if (!main) return [];
-  const found = await Promise.all(languages.map((language) => findInLanguage(language, main, options)));
+  const found = await Promise.all(languages.map((language) => findInLanguage(language, main)));
   return withoutRepeated(found.flat());
 }
 
-async function findInLanguage(
-  { site, source }: CompiledLanguage,
-  main: CompiledLanguage,
-  { isOfBuild, listAll }: Options,
-): Promise<Finding[]> {
+async function findInLanguage({ site, source }: CompiledLanguage, main: CompiledLanguage): Promise<Finding[]> {
   const { content, folder } = source;
   const isMain = source === main.source;
   // Languages share files. What is in one of the main language is found there.
   const has = (field: string) => hasOwnPart(field.replace(/\W.*/, ''), content, main.source.content);
-  const lastCommit = isMain ? lastCommitDay('content/availability.ts') : undefined;
   const ofFields = [
     ...findFieldsToImprove(content, folder),
-    ...findLeftToDo(content, folder, isOfBuild && lastCommit === 'unknown' ? undefined : lastCommit),
+    ...findLeftToDo(content, folder),
     ...(await findOpaqueLogos(content, folder)),
   ];
   return [
@@ -52,18 +40,18 @@ async function findInLanguage(
     ...findBlogGaps(site, folder),
     ...findSampleTexts(content, folder, has),
     ...findPdfProblems(site, main.site, root).map((problem) => ({ level: 'should' as const, ...problem })),
-    ...findUntranslatedFiles(content, main.source.content, listAll),
+    ...findUntranslatedFiles(content, main.source.content),
   ];
 }
 
 /** What is wrong, left to do and worth a look in `content/`; what stops a build alone, if there is any of it. */
-export async function findAll(options?: Options) {
+export async function findAll() {
   const { languages, findings } = await checkSite();
   const isStopped = findings.some(({ level }) => level === 'stop');
   return {
     languages,
     isStopped,
-    findings: isStopped ? findings : [...findings, ...(await findAdvice(languages, options))],
+    findings: isStopped ? findings : [...findings, ...(await findAdvice(languages))],
   };
 }
 
@@ -87,7 +75,7 @@ export function textOfFindings(findings: readonly Finding[], listAll?: boolean):
 
 /** Prints one line for a build. With `SITE_STRICT=1`, what has to be done ends the process. */
 export async function printSummary(languages: readonly CompiledLanguage[]): Promise<void> {
-  const findings = await findAdvice(languages, { isOfBuild: true });
+  const findings = await findAdvice(languages);
   const [todo, rest] = Object.values(sentencesByHeading(findings)).map(({ length }) => length);
   const summary = `${todo} to do before going live, ${rest} worth a look (npm run check)`;
   if (todo && environment.SITE_STRICT) exitWith(`${textOfFindings(findings)}\n\nThe site is not ready: ${summary}`);

@@ -5,7 +5,7 @@ import type { Content } from '../../lib/content/schema';
 import { valuesOf } from '../content-files';
 
 /** What a value must not be: if it passes the test, the message continues a sentence that begins with the field. */
-export interface Rule<Known> extends Pick<Finding, 'group'> {
+export interface Rule<Known> {
   /** A rule is advice, which stops no build. */
   level: Exclude<Finding['level'], 'stop'>;
   /** A field, which may be missing, or a pattern of the fields that the content has. */
@@ -16,12 +16,12 @@ export interface Rule<Known> extends Pick<Finding, 'group'> {
 
 /** What a rule says of a value, if the value breaks it. */
 export function applyRule<Known>(
-  { test, level, message, group }: Rule<Known>,
+  { test, level, message }: Rule<Known>,
   field: string,
   value: unknown,
   known: Known,
 ): Omit<Finding, 'file'> | undefined {
-  return test(value, known) ? { level, field, message: message(value, known), group } : undefined;
+  return test(value, known) ? { level, field, message: message(value, known) } : undefined;
 }
 
 /** What rules say of the values of the content. */
@@ -55,7 +55,6 @@ export const LONG_TITLE = {
   test: ofText((value) => lengthOf(value) > TITLE_LENGTH.most),
   message: (value: unknown) =>
     `has ${lengthOf(String(value))} characters, of which search results show ${TITLE_LENGTH.most}`,
-  group: `titles are longer than search results show (${TITLE_LENGTH.most} characters)`,
 } as const;
 
 const { least, most } = DESCRIPTION_LENGTH;
@@ -67,12 +66,10 @@ export const SHORT_DESCRIPTION = {
   level: 'should',
   test: ofText((value) => lengthOf(value) < least),
   message: describedLength,
-  group: `descriptions are shorter than search results use (${least} characters)`,
 } as const;
 
 export const LONG_DESCRIPTION = {
   level: 'should',
   test: ofText((value) => lengthOf(value) > most),
   message: describedLength,
-  group: `descriptions are longer than search results show (${most} characters)`,
 } as const;

@@ -38,7 +38,7 @@ export function findSampleTexts(content: Content, folder = 'content', has = (_pa
   // Those of a translation are compared with those of the main language.
   const labels = folder === 'content' ? labelsOf(content).filter(isForeignIn(content.site.language)) : [];
   for (const { part, name, texts } of [...entriesOf(content), ...labels]) {
-    const fields = texts.filter(({ value }) => isSampleText(value, content)).map(({ field }) => field);
+    const fields = texts.filter(({ value }) => SAMPLE_TEXTS.has(value)).map(({ field }) => field);
     if (fields.length === 0 || !has(part)) continue;
     const { file } = placeOf(part, folder);
     // If some of its texts are the owner's, the others are named, too: `Shop: description`.
@@ -54,7 +54,7 @@ export function findSampleTexts(content: Content, folder = 'content', has = (_pa
 export function isSampleList(part: ListName, content: Content) {
   const entries = entriesOf(content).filter((entry) => entry.part === part);
   const texts = entries.flatMap((entry) => entry.texts);
-  return content[part].length === 0 || (texts.length > 0 && texts.every(({ value }) => isSampleText(value, content)));
+  return content[part].length === 0 || (texts.length > 0 && texts.every(({ value }) => SAMPLE_TEXTS.has(value)));
 }
 
 function entriesOf(content: Content): SampleEntry[] {
@@ -115,17 +115,5 @@ const facts = sample.facts.filter(({ label }) => !COMMON.includes(label));
 
 /** The texts that only the sample's owner would have, and its labels. */
 const SAMPLE_TEXTS = new Set(
-  [...entriesOf({ ...sample, facts }), ...labelsOf(sample)]
-    .flatMap(({ texts }) => texts)
-    .map(({ value }) => withoutCity(value, sample)),
+  [...entriesOf({ ...sample, facts }), ...labelsOf(sample)].flatMap(({ texts }) => texts).map(({ value }) => value),
 );
-
-function isSampleText(text: string, content: Content): boolean {
-  return SAMPLE_TEXTS.has(withoutCity(text, content));
-}
-
-/** The text without the sample's city and that of its owner, which `npm run new` writes in its place or leaves out. */
-function withoutCity(text: string, content: Content): string {
-  const cities = [sample, content].flatMap(({ profile: { location } }) => location?.city ?? []);
-  return cities.reduce((rest, city) => rest.replaceAll(` in ${city}`, ''), text);
-}

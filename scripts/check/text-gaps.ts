@@ -6,9 +6,6 @@ import { extractPlainText } from '../../lib/markdown/excerpt';
 import { parseMarkdown } from '../../lib/markdown/markdown';
 import { FILM_TYPES, filesOfFilm } from '../../lib/picture-companions';
 
-/** What many pictures without words are, after their number. */
-export const WORDLESS_PICTURES = 'pictures have no alternative text';
-
 /** What a Markdown file lacks, with its lines. */
 export function findTextGaps({ file, text }: Pick<Document, 'file' | 'text'>): Finding[] {
   const tree = parseMarkdown(text);
@@ -21,11 +18,10 @@ function gapsIn(tree: Root): Omit<Finding, 'file'>[] {
   let above = 1;
   visit(tree, ['image', 'heading', 'link'], (node) => {
     const line = node.position?.start.line;
-    const add = (level: Finding['level'], field: string, message: string, group?: string) =>
-      gaps.push({ level, line, field, message, group });
+    const add = (level: Finding['level'], field: string, message: string) => gaps.push({ level, line, field, message });
     if (node.type === 'image' && !node.alt) {
       const message = 'has no alternative text; describe it between the square brackets, unless it is decoration';
-      add('should', `the picture ${node.url}`, message, WORDLESS_PICTURES);
+      add('should', `the picture ${node.url}`, message);
     }
     if (node.type === 'link' && !extractPlainText(node))
       add('must', `the link to ${node.url}`, 'has no text; write what it leads to between the square brackets');

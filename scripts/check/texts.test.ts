@@ -254,15 +254,6 @@ test('links to drafts, and to pages that a language lacks, are mistakes', async 
   ]);
 });
 
-test('a link that only a dynamic route can have is doubted if it is nearly that of a page', async () => {
-  const text = '[a](/abuot/) [b](/recipes/) [c](/about/) [d](/a/b/)';
-  const files = { 'app/[slug]/page.tsx': '', 'app/about/page.tsx': '', 'content/posts/one.md': post(text) };
-  expect(await findingsIn(files)).toMatchObject([
-    { level: 'stop', field: 'the link to /a/b/' },
-    { level: 'should', field: 'the link to /abuot/', message: expect.stringContaining('you probably mean /about/') },
-  ]);
-});
-
 test('the Markdown in the privacy notice is checked like that of a file, and has no pictures', async () => {
   const sections = '<b>None</b> [here](/gone/).\n\n![A chart](chart.png)';
   const site = { ...OWNER.site, form: { service: 'none' as const, consent: 'note' as const } };

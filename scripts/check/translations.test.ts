@@ -103,14 +103,12 @@ test('a variety of a language has its words, any other one the English words, wh
   expect(findUntranslatedFiles(main, main)).toMatchObject([{ level: 'must', file: 'content/words.ts', message }]);
 });
 
-test('English words in a language that the template has are counted, and may be removed', () => {
+test('English words in a language that the template has may be removed', () => {
   const { form, outcome } = english;
   const main = {
     ...OWNER,
     words: completeWords({ form, outcome }, { language: 'ar' }),
     site: { ...OWNER.site, language: 'ar' },
   };
-  const messageWith = (listAll: boolean) => findUntranslatedFiles(main, main, listAll)[0]?.message;
-  expect(messageWith(false)).toMatch(/ in form\.[^,]+(?:, form\.[^,]+){5} and \d+ more \(--all\); remove them, /);
-  expect(messageWith(true)).toMatch(/, outcome\.failed, .*; remove them, /);
+  expect(findUntranslatedFiles(main, main)[0]?.message).toMatch(/ in form\..*, outcome\.failed, .*; remove them, /);
 });

@@ -21,21 +21,18 @@ function hasFile(part: string, { site }: Content): boolean {
   return existsSync(path.join(root, 'content', site.language, fileOf(part)));
 }
 
-/** Number of fields that a sentence names, unless all are asked for. */
-const NAMED_FIELDS = 6;
-
 /** The files of a language that have texts in another one: those of the main language, or English words. */
-export function findUntranslatedFiles(content: Content, main: Content, listAll = false): Finding[] {
+export function findUntranslatedFiles(content: Content, main: Content): Finding[] {
   return (Object.keys(main) as (keyof Content)[]).flatMap((part): Finding[] => {
     const name = fileOf(part);
     const file = content === main ? `content/${name}` : `content/${content.site.language}/${name}`;
-    const message = findUntranslatedPart(part, content, main, listAll);
+    const message = findUntranslatedPart(part, content, main);
     return message ? [{ level: 'must', file, field: '', message }] : [];
   });
 }
 
 /** What a file lacks of a part of the content, as the rest of a sentence that begins with the file. */
-function findUntranslatedPart(part: keyof Content, content: Content, main: Content, listAll: boolean) {
+function findUntranslatedPart(part: keyof Content, content: Content, main: Content) {
   const name = fileOf(part);
   if (part !== 'words' && !hasOwnPart(part, content, main)) {
     const missing = hasFile(part, content) ? `lacks ${part}` : 'is missing';
@@ -45,10 +42,7 @@ function findUntranslatedPart(part: keyof Content, content: Content, main: Conte
   const untranslated = findUntranslated(part, content, main);
   if (untranslated.length === 0) return undefined;
   const isAll = untranslated.length > 1 && untranslated.length === textsToTranslate(part, content).length;
-  const isLong = !listAll && untranslated.length > NAMED_FIELDS + 1;
-  const named = isLong ? untranslated.slice(0, NAMED_FIELDS) : untranslated;
-  const more = isLong ? ` and ${untranslated.length - NAMED_FIELDS} more (--all)` : '';
-  const fields = isAll ? (name === `${part}.ts` ? 'all fields' : part) : named.join(', ') + more;
+  const fields = isAll ? (name === `${part}.ts` ? 'all fields' : part) : untranslated.join(', ');
   if (part !== 'words') return `still has the text of content/${name} in ${fields}`;
   const advice = translationFor(content.site.language)
     ? '; remove them, and the site has the words of its language'

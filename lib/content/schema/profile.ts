@@ -20,7 +20,7 @@ const availabilityCopy = z.strictObject({
 const takesOnWork = z.strictObject({
   /** `true` while you take on freelance work. */
   open: z.boolean(),
-  /** Optional: when you last checked `open`, by default the file's last commit. `npm run check` asks after 90 days. */
+  /** Optional: the day on which you last checked `open`, after which `npm run check` asks again 90 days later. */
   updated: field.day().optional(),
   /** Optional: words added to the badge, such as `from March`. */
   note: field.prose().optional(),
