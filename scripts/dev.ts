@@ -2,11 +2,10 @@
 
 import { register } from 'node:module';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { CompiledLanguage } from '../lib/compile/compile-sites';
 import { UserError } from '../lib/user-error';
-import { exitWith, loadEnvironment, printError, readOptions, root, run, startProgram } from './command';
+import { exitWith, loadEnvironment, printError, readOptions, root, startProgram } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, hostFor, networkAddress } from './serve';
 
@@ -48,8 +47,8 @@ watch(
     refreshing = refreshing.then(refresh).catch(printError);
   }, SETTLE_TIME);
 });
-// A refresh that has begun may be about to start Next.
-const stop = () => refreshing.then(stopNext).then(() => process.exit());
+// A refresh that has begun may be about to start Next, whose end is that of this process.
+const stop = () => refreshing.then(() => (next ? next.kill() : process.exit()));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 /** Compiles the content; Next notices the changed files. Then prints the advice on what was saved. */
@@ -58,26 +57,24 @@ async function refresh() {
   saved.clear();
   const languages = await compileSite({ isDevelopment: true }).catch(printError);
   if (!languages) return console.log('Correct it and save; the content is then read again.');
-  await startNext(languages);
+  startNext(languages);
   if (files.length === 0) return;
   const text = textOfFindings((await findAdvice(languages)).filter(({ file }) => files.includes(file)));
   if (text) console.log(text);
 }
 
-/** Starts Next, again if a setting has changed that it reads only when it starts, or if it has stopped. */
-async function startNext(languages: readonly CompiledLanguage[]) {
+/** Starts Next. If a setting changes later that it reads only then, this says so. */
+function startNext(languages: readonly CompiledLanguage[]) {
   const { site } = languageIn(languages);
-  const changed = JSON.stringify([site.content.site.language, site.content.site.timeZone, site.basePath]);
-  if (changed === settings && isRunning()) return;
-  if (isRunning()) console.log('A setting that Next reads only at its start has changed: starting again…');
-  await stopNext();
-  settings = changed;
+  const current = JSON.stringify([site.content.site.language, site.content.site.timeZone, site.basePath]);
+  if (next && current !== settings)
+    console.log('The language, the time zone and the folder of the site count from the next start of npm run dev.');
+  settings = current;
+  if (next) return;
   next = startProgram('next', ['dev', '--port', String(port), '--hostname', hostFor(address)], {
     env: { SITE_LANGUAGE: site.content.site.language },
   });
-  next.process?.once('exit', (code) => {
-    if (code) console.log('Next has stopped. It starts again when you save a corrected file in content/.');
-  });
+  next.process?.once('exit', (code) => process.exit(code ?? 0));
   // Next prints the address without the folder, and there is no page at it.
   console.log(describeSite(port, site.basePath, address));
   console.log(describeInbox(inbox, ownEndpoint));
@@ -88,22 +85,4 @@ function languageIn(languages: readonly CompiledLanguage[]): CompiledLanguage {
   const found = language ? languages.find(({ site }) => site.content.site.language === language) : languages[0];
   if (!found) throw new UserError(`There is no folder content/${language}/.`);
   return found;
-}
-
-async function stopNext() {
-  // Windows has no signals, and would end only the program that started Next.
-  if (isRunning() && process.platform === 'win32') await run('taskkill', ['/pid', `${next?.pid}`, '/t', '/f']);
-  else if (isRunning()) next?.kill();
-  await next;
-  // The server may end a moment after the program that started it.
-  const isTaken = () =>
-    freePort(port).then(
-      () => false,
-      () => true,
-    );
-  for (let tries = 0; next && tries < 50 && (await isTaken()); tries++) await wait(200);
-}
-
-function isRunning() {
-  return next !== undefined && next.exitCode === undefined && next.signalCode === null;
 }

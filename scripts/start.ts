@@ -2,10 +2,13 @@
 // npm start -- --example: the same with the content of an owner who has everything.
 import './env';
 import { environment } from '../lib/compile/environment';
+import { LOCAL_FOLDER } from '../lib/local-folder';
+import { UserError } from '../lib/user-error';
 import { buildSite, localBuild, readOptions } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, networkAddress, serveSite, siteFolder } from './serve';
 import { buildExample } from './test/stage';
+import { takeLock } from './wait-for-builds';
 
 const { network, example } = readOptions(
   { network: { type: 'boolean' }, example: { type: 'boolean' } },
@@ -14,6 +17,8 @@ const { network, example } = readOptions(
 const { SITE_FORM_ENDPOINT = '' }: Partial<typeof environment> = example ? {} : environment;
 const address = networkAddress(network);
 const port = await freePort();
+if (!example && !takeLock('.start.lock'))
+  throw new UserError(`Another npm start serves ${LOCAL_FOLDER}/, which this one would empty; stop that one first.`);
 const inbox = await startInbox(address, 0, printMessage);
 const folder = example
   ? await buildExample(inbox.endpoint, address)

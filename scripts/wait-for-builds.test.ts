@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './command';
-import { waitForBuilds } from './wait-for-builds';
+import { takeLock, waitForBuilds } from './wait-for-builds';
 
 jest.mock('./command', () => ({ root: mkdtempSync(path.join(tmpdir(), 'builds-')) }));
 
@@ -26,4 +26,5 @@ test('a build waits for another one, but not for one that was ended from outside
   rmSync(lock);
   await second;
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  expect(['.start.lock', '.start.lock'].map(takeLock)).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUILD_LOCK, siteDataFolder } from '../lib/compile/site-files';
@@ -12,25 +12,30 @@ const POLL_INTERVAL = 500;
  * until this process ends.
  */
 export async function waitForBuilds(): Promise<void> {
-  const lock = path.join(root, siteDataFolder(), BUILD_LOCK);
-  mkdirSync(path.dirname(lock), { recursive: true });
-  for (let isSaid = false; !take(lock); isSaid = true) {
+  for (let isSaid = false; !takeLock(`${siteDataFolder()}/${BUILD_LOCK}`); isSaid = true) {
     if (!isSaid) console.log('Another build of this site is running; this one begins when it has ended.');
     await wait(POLL_INTERVAL);
   }
-  process.once('exit', () => rmSync(lock, { force: true }));
 }
 
-/** Writes the lock with the ID of this process. One of a process that was ended from outside is removed. */
-function take(lock: string): boolean {
+/**
+ * Writes a file with the ID of this process, which removes it at its end. One of a process that was ended from outside is
+ * removed.
+ *
+ * @returns whether no other process has the lock.
+ */
+export function takeLock(file: string): boolean {
+  const lock = path.join(root, file);
+  mkdirSync(path.dirname(lock), { recursive: true });
+  if (existsSync(lock) && !isHeld(lock)) rmSync(lock, { force: true });
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
-  if (!isHeld(lock)) rmSync(lock, { force: true });
-  return false;
+  process.once('exit', () => rmSync(lock, { force: true }));
+  return true;
 }
 
 function isHeld(lock: string): boolean {
