@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
@@ -10,21 +10,14 @@ import manifest from './package.json' with { type: 'json' };
 /** Pages for which a further process pays. */
 const MANY_PAGES = 100;
 
-/** The commands compile the site and name a language. A plain `next build` or `next dev` takes the main one. */
-function compiledSite(isDevelopment: boolean) {
-  if (!process.env.SITE_LANGUAGE) {
-    const compile = ['--import', 'tsx', 'scripts/compile.ts', ...(isDevelopment ? ['--dev'] : [])];
-    if (spawnSync(process.execPath, compile, { stdio: 'inherit' }).status !== 0) process.exit(1);
-  }
+export default function configureNext(phase: string): NextConfig {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  // The commands compile the site and name a language; for tools such as `next typegen`, this is done here.
+  if (!process.env.SITE_LANGUAGE)
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/compile.ts'], { stdio: 'inherit' });
   const site = readSite(process.env.SITE_LANGUAGE, undefined, isDevelopment);
   // Dates in Next's processes are in the owner's time zone.
   if (site.content.site.timeZone) process.env.TZ = site.content.site.timeZone;
-  return site;
-}
-
-export default function configureNext(phase: string): NextConfig {
-  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
-  const site = compiledSite(isDevelopment);
   process.env.SITE_LANGUAGE = site.content.site.language;
   const files = siteFiles(process.env.SITE_LANGUAGE, isDevelopment);
   return {

@@ -1,9 +1,8 @@
-// Compiles content/ for a plain `next build` or `next dev`.
-import { exitWith, loadEnvironment, readOptions } from './command';
+// Compiles content/ without building the site: for tools such as `next typegen`, and for the tests' copies.
+import { exitWith, loadEnvironment } from './command';
 import { waitForBuilds } from './wait-for-builds';
 
-const { dev = false } = readOptions({ dev: { type: 'boolean' } }, 'It takes --dev, which adds the drafts.');
-loadEnvironment(dev);
-if (!dev) await waitForBuilds();
+loadEnvironment();
+await waitForBuilds();
 const { compileSite } = await import('./compile-site');
-await compileSite({ isDevelopment: dev }).catch(exitWith);
+await compileSite().catch(exitWith);

@@ -50,13 +50,8 @@ describe('the command', () => {
   const read = (file: string) => readFileSync(path.join(folder, 'content', file), 'utf8');
 
   beforeAll(() => {
-    const homeDescription =
-      'Web developer in Cairo building tide tables, berth plans and clocks for the harbours of the Nile.';
-    const availability = applyChanges(Object(OWNER.availability), [
-      { field: 'whenOpen.homeDescription', value: homeDescription },
-    ]);
     const skills = [{ skills: ['COBOL'] }];
-    folder = createSite({ availability, skills, 'profile.ts': PROFILE, 'links.ts': LINKS });
+    folder = createSite({ skills, 'profile.ts': PROFILE, 'links.ts': LINKS });
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -125,7 +120,6 @@ describe('the command', () => {
     { label: 'Blog', address: 'https://haddad.dev/blog' },
     { label: 'Codeberg', address: 'https://codeberg.org/zoe', mark: 'codeberg' },
   ],`);
-    expect(read('availability.ts')).toContain('Web developer in Reykjavík building tide tables');
   });
 });
 
@@ -150,15 +144,6 @@ test('without a location, the fact that repeats it with the comma of the site’
   const arabic = { ...OWNER, facts: repeating, words: { lists: { pair: '{first}، {second}' } } } as unknown as Content;
   const { profile, facts } = answer('location', 'none', answer('location', 'Aleppo, Syria', arabic));
   expect([profile.location, facts]).toEqual([undefined, []]);
-});
-
-test.each([
-  ['Reykjavík, Iceland', 'A web developer in Reykjavík who'],
-  // The description would be longer than 160 characters.
-  [`${'Y'.repeat(80)}, Iceland`, 'A web developer who'],
-  ['none', 'A web developer who'],
-])('after the location %s, no description names the city before', (location, description) => {
-  expect(answer('location', location).pages.about.description).toContain(description);
 });
 
 test.each([

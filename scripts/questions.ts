@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DESCRIPTION_LENGTH, isLanguageTag, lengthOf, TITLE_LENGTH } from '../lib/content/fields';
+import { isLanguageTag } from '../lib/content/fields';
 import { translations } from '../lib/content/interface-languages';
 import type { Content } from '../lib/content/schema';
 import { findFontPackage, packageNames } from '../lib/fonts/packages';
@@ -172,10 +172,8 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
   const facts = content.facts.flatMap(({ value }, index) =>
     present && withOneComma(value) === withOneComma(present) ? `facts[${index}]` : [],
   );
-  if (answer === undefined) {
-    const removed = ['profile.location', ...facts.reverse()].map((field) => ({ field, value: undefined }));
-    return [...removed, ...renameCity(content)];
-  }
+  if (answer === undefined)
+    return ['profile.location', ...facts.reverse()].map((field) => ({ field, value: undefined }));
   const [, city, country] = new RegExp(`^(.*\\S)${COMMA}(\\S.*)$`, 'u').exec(answer) ?? [];
   if (!city || !country) return 'must be a city and a country, separated by a comma: Hamburg, Germany';
   const countryCode = codeOf('region', country, content.site.language);
@@ -186,22 +184,7 @@ function changeLocation(answer: string | undefined, content: Content): Change[] 
     { field: 'profile.location', value: location },
     { field: 'site.locale', value: `${new Intl.Locale(content.site.language).language}_${countryCode}` },
     ...facts.map((field) => ({ field: `${field}.value`, value: place })),
-    ...renameCity(content, city),
   ];
-}
-
-/** The changes of titles and descriptions that name the present city: they name the new one, or none if it is too long. */
-function renameCity({ profile, pages, availability }: Content, city?: string): Change[] {
-  const present = profile.location?.city;
-  if (!present) return [];
-  const name = new RegExp(`(?<!\\p{L})${present.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
-  return collectTexts({ pages, availability }).flatMap(({ field, value }) => {
-    const [kind] = /(?:title|description)$/i.exec(field) ?? [];
-    if (!kind || value.search(name) < 0) return [];
-    const { most } = kind === 'title' ? TITLE_LENGTH : DESCRIPTION_LENGTH;
-    const renamed = city && value.replace(name, () => city);
-    return [{ field, value: renamed && lengthOf(renamed) <= most ? renamed : value.replaceAll(` in ${present}`, '') }];
-  });
 }
 
 /** Names that Unicode has neither in English nor in the language itself or that of the country, in small letters. */
@@ -226,13 +209,10 @@ const OTHER_NAMES: Readonly<Record<'region' | 'language', Readonly<Record<string
  */
 export function codeOf(type: CodeType, wanted: string, language: string): string | undefined {
   const name = normalizeCodeName(wanted);
-  const languageOf = (code: string) => (type === 'region' ? new Intl.Locale(`und-${code}`).maximize().language : code);
-  return (
-    OTHER_NAMES[type][name] ??
-    codesByName(type, 'en').get(name) ??
-    codesByName(type, language).get(name) ??
-    CODES[type].find((code) => listCodeNames(type, code, languageOf(code)).includes(name))
-  );
+  const find = (localeOf: (code: string) => string) =>
+    CODES[type].find((code) => listCodeNames(type, code, localeOf(code)).includes(name));
+  const ownLanguage = (code: string) => (type === 'region' ? new Intl.Locale(`und-${code}`).maximize().language : code);
+  return OTHER_NAMES[type][name] ?? find(() => 'en') ?? find(() => language) ?? find(ownLanguage);
 }
 
 type CodeType = 'region' | 'language';
@@ -246,19 +226,6 @@ const allCodes = (type: CodeType) =>
   );
 
 const CODES = { region: allCodes('region'), language: allCodes('language') };
-
-/** The codes by their names, for each kind and language that was asked for: there are hundreds. */
-const known = new Map<string, Map<string, string>>();
-
-function codesByName(type: CodeType, locale: string): Map<string, string> {
-  const key = `${type} ${locale}`;
-  const codes = known.get(key) ?? new Map<string, string>();
-  if (!known.has(key))
-    for (const code of CODES[type].toReversed())
-      for (const name of listCodeNames(type, code, locale)) codes.set(name, code);
-  known.set(key, codes);
-  return codes;
-}
 
 const normalizeCodeName = (name: string) => name.toLowerCase().replace(' & ', ' and ').replace(/^the /, '');
 

@@ -47,7 +47,7 @@ export function readSite(language?: string, project = process.cwd(), isDevelopme
     const any = readdirSync(folder).find((name) => name.endsWith('.json')) ?? '';
     return read(read(path.basename(any, '.json')).languages[0].language);
   } catch {
-    throw new UserError(`The site is not compiled; run npm run build, or node --import tsx scripts/compile.ts.`);
+    throw new UserError(`The site is not compiled; run npm run ${isDevelopment ? 'dev' : 'build'}.`);
   }
 }
 

@@ -16,7 +16,7 @@ const IN_QUOTES =
   'a text that contains a colon, or begins with a character such as * or @, or has a # after a space, has to be in quotes';
 
 /** Matches the front matter: YAML between two lines of three hyphens. */
-export const BETWEEN_HYPHENS = /^\s*---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+const BETWEEN_HYPHENS = /^\s*---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /**
  * Divides a Markdown file into its front matter and its text.

@@ -1,4 +1,3 @@
-import type { InlineMath } from 'mdast-util-math';
 import type { Code, Construct, State, Tokenizer } from 'micromark-util-types';
 import remarkMath from 'remark-math';
 import type { Processor } from 'unified';
@@ -175,10 +174,4 @@ function isSpace(code: Code) {
 
 function isWord(code: Code) {
   return code !== null && code > 0 && /[a-z\d]/i.test(String.fromCodePoint(code));
-}
-
-/** How many dollars are on each side of a formula in a line. */
-export function dollarsOf({ value, position }: InlineMath): 1 | 2 {
-  const { start, end } = position ?? {};
-  return (end?.offset ?? 0) - (start?.offset ?? 0) - value.length >= 4 ? 2 : 1;
 }
