@@ -108,7 +108,7 @@ export default defineConfig({
     command: isStarted ? 'node scripts/run.mjs start' : 'node --import tsx scripts/serve-out.ts',
     timeout: 600_000,
     port,
-    env: { PORT: String(port), SITE_OUT_DIR: LOCAL_FOLDER, SITE_BASE_PATH: environment.SITE_BASE_PATH ?? '' },
+    env: { PORT: String(port), SITE_OUT_DIR: LOCAL_FOLDER },
     // Shows why `npm start` could not build a site.
     stdout: isStarted ? 'pipe' : 'ignore',
     stderr: 'pipe',

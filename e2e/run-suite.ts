@@ -20,7 +20,7 @@ await (suite === 'hosts' ? installHosts() : installOtherEngines());
 const cwd = await stage(RICH);
 // Hosts are also tested with the site in a folder.
 for (const folder of suite === 'hosts' ? ['', '/portfolio'] : ['']) {
-  const env = { ...buildOf(RICH), SITE_BASE_PATH: folder, SITE_ANALYTICS: 'off' };
+  const env = { ...buildOf(RICH), SITE_ADDRESS: `https://ines-duarte.dev${folder}`, SITE_ANALYTICS: 'off' };
   // One worker, because tests use the same port.
   const tests = ['test', `e2e/${suite}/`, '--workers=1', ...options];
   const failed =

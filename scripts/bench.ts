@@ -40,7 +40,7 @@ const options = readOptions(
   'npm run bench takes --rounds=5, --pages=/,/contact/ and --check.',
 );
 await installBrowser();
-const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), SITE_BASE_PATH: '', SITE_ADDRESS: 'https://bench.dev' });
+const folder = await buildSite({ ...localBuild(TEST_ENDPOINT), SITE_ADDRESS: 'https://bench.dev' });
 const measuredPages = options.pages?.split(',') ?? [
   ...readSite().content.navigation.map((page) => page.path),
   '/404.html',

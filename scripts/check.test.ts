@@ -127,7 +127,7 @@ const ARABIC = {
 test('finds what is left to do in another language, and with SITE_STRICT=1 the build waits for it', () => {
   const folder = siteWith(ARABIC);
   const { lines } = check(folder, [], { SITE_ADDRESS: 'https://haddad.dev' });
-  const env = { SITE_STRICT: '1', SITE_ADDRESS: 'https://haddad.dev', SITE_BASE_PATH: '/portfolio' };
+  const env = { SITE_STRICT: '1', SITE_ADDRESS: 'https://haddad.dev/portfolio' };
   const strict = runIn(folder, 'build', [], env);
   const found = (file: string) => lines.filter((line) => line.startsWith(`content/ar/${file}`)).join('\n');
   expect(found('words')).toBe(
@@ -194,10 +194,10 @@ test('mistakes in the environment, in the content and in every language are list
   for (const name of ['drafts', 'pictures', 'en']) mkdirSync(path.join(folder, 'content', name));
   for (const name of ['drafts', 'ar', 'en'])
     copyFileSync(path.join(folder, 'content/site.ts'), path.join(folder, `content/${name}/site.ts`));
-  const { lines, status } = check(folder, [], { SITE_BASE_PATH: 'portfolio' });
+  const { lines, status } = check(folder, [], { SITE_ADDRESS: 'haddad.dev' });
   expect(lines).toEqual([
     'To do before going live:',
-    expect.stringMatching(/^SITE_BASE_PATH must be a folder .*, got "portfolio"\.$/),
+    expect.stringMatching(/^SITE_ADDRESS must be an https.*, got "haddad\.dev"\.$/),
     expect.stringMatching(/^SITE_OUT_DIR must be a folder .*, got "\/tmp"\.$/),
     'content/skills.ts: skills is missing; the file has to export skills.',
     'content/ar/pages.ts is missing; copy it from content/, and translate it.',

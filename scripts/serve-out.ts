@@ -5,9 +5,5 @@ import { environment } from '../lib/compile/environment';
 import { root } from './command';
 import { serveSite } from './serve';
 
-const { url } = await serveSite(
-  path.join(root, environment.SITE_OUT_DIR ?? 'out'),
-  undefined,
-  environment.SITE_BASE_PATH,
-);
+const { url } = await serveSite(path.join(root, environment.SITE_OUT_DIR ?? 'out'));
 console.log(`The site is at ${url}`);

@@ -31,13 +31,13 @@ loadEnvironment();
 // The owner's site is tested at its address.
 const { E2E_PORT } = process.env;
 const { environment } = await import('../lib/compile/environment');
-const { SITE_BASE_PATH = '', SITE_ADDRESS = '' } = environment;
+const { SITE_ADDRESS = '' } = environment;
 Object.assign(process.env, ISOLATED);
 const sites = {
   rich: describeTestedSite(isWhole || part === 'e2e' ? ['whole', 'headless'] : ['headless'], RICH),
   minimal: describeTestedSite(['minimal'], MINIMAL),
   own: describeTestedSite(['site'], undefined, {
-    ...{ SITE_BASE_PATH, SITE_ADDRESS },
+    SITE_ADDRESS,
     // It has its own port, because it is tested at the same time as the minimal one.
     E2E_PORT: String(Number(E2E_PORT || 4173) + 1),
     ...(part === '' && { SITE_CHECK_TYPES: 'off' }),

@@ -82,10 +82,9 @@ export function createSite(changed: Readonly<Record<string, unknown>> = {}): str
 }
 
 /** The variables that would change a site's content, and the one with which Next doesn't read a `.env`. */
-const VARIABLES =
-  'SITE_ADDRESS SITE_FORM_ENDPOINT SITE_BASE_PATH SITE_OUT_DIR SITE_STRICT SITE_LANGUAGE __NEXT_PROCESSED_ENV'.split(
-    ' ',
-  );
+const VARIABLES = 'SITE_ADDRESS SITE_FORM_ENDPOINT SITE_OUT_DIR SITE_STRICT SITE_LANGUAGE __NEXT_PROCESSED_ENV'.split(
+  ' ',
+);
 
 /** Runs a command of a site, such as `check`, without the variables of this site. */
 export function runIn(folder: string, command: string, options: string[] = [], env = {}): SpawnSyncReturns<string> {

@@ -1,16 +1,12 @@
-import { hostFolderOf, originOf } from '../content/address-fields';
 import { readEnvironment } from './environment';
 
 test.each([
   ['SITE_ADDRESS', 'https://example.com/'],
   ['SITE_FORM_ENDPOINT', 'http://example.com/f'],
   ['SITE_FORM_ENDPOINT', 'https://a.com/my form'],
-  ['SITE_BASE_PATH', 'portfolio'],
-  ['SITE_BASE_PATH', '/portfolio/'],
-  ['SITE_BASE_PATH', '/'],
-  ['SITE_BASE_PATH', '/my site'],
-  ['SITE_BASE_PATH', '/sites/..'],
-  ['SITE_BASE_PATH', '/portfolio?a'],
+  ['SITE_ADDRESS', 'https://a.dev/my site'],
+  ['SITE_ADDRESS', 'https://a.dev/sites/..'],
+  ['SITE_ADDRESS', 'https://a.dev/portfolio?a'],
   ['SITE_OUT_DIR', '/var/www'],
   ['SITE_OUT_DIR', '../site'],
   ['SITE_OUT_DIR', 'sites/../..'],
@@ -27,19 +23,9 @@ test.each([
   expect(environmentProblems[0]?.message).toContain(`, got ${JSON.stringify(value)}`);
 });
 
-test('all invalid variables are reported, and the valid ones are read', () => {
-  const { environment, environmentProblems } = readEnvironment({
-    SITE_BASE_PATH: 'a',
-    SITE_OUT_DIR: '/',
-    SITE_ANALYTICS: 'off',
-  });
-  expect(environmentProblems.map(({ field }) => field)).toEqual(['SITE_BASE_PATH', 'SITE_OUT_DIR']);
-  expect(environment).toEqual({ SITE_ANALYTICS: 'off' });
-});
-
 test.each<[variable: string, value: string, read: Record<string, string>]>([
   ['SITE_FORM_ENDPOINT', 'http://localhost:4100/f', { SITE_FORM_ENDPOINT: 'http://localhost:4100/f' }],
-  ['SITE_BASE_PATH', '/people/my.site_2~x', { SITE_BASE_PATH: '/people/my.site_2~x' }],
+  ['SITE_ADDRESS', 'https://a.dev/my.site_2~x', { SITE_ADDRESS: 'https://a.dev/my.site_2~x' }],
   ['SITE_OUT_DIR', 'test-results/in-a-folder', { SITE_OUT_DIR: 'test-results/in-a-folder' }],
   ['SITE_STRICT', '', {}],
 ])('%s=%s is valid', (variable, value, read) => {
@@ -53,21 +39,3 @@ test.each([
   jest.replaceProperty(process, 'env', { ...process.env, NETWORK_ADDRESS: own });
   expect(readEnvironment({ SITE_FORM_ENDPOINT: endpoint }).environmentProblems).toHaveLength(isValid ? 0 : 1);
 });
-
-test.each([
-  ['', '', 'https://layla.dev', '/cv'],
-  ['https://me.github.io', '', 'https://me.github.io', ''],
-  ['https://me.github.io/work', '', 'https://me.github.io', '/work'],
-  ['', '/work', 'https://layla.dev', '/work'],
-  ['https://me.github.io', '/work', 'https://me.github.io', '/work'],
-])(
-  'with SITE_ADDRESS=%s and SITE_BASE_PATH=%s, https://layla.dev/cv becomes %s%s',
-  async (...[site, base, origin, folder]) => {
-    jest.replaceProperty(process, 'env', { ...process.env, SITE_ADDRESS: site, SITE_BASE_PATH: base });
-    await jest.isolateModulesAsync(async () => {
-      const { finalAddress } = await import('./final-address');
-      const address = finalAddress('https://layla.dev/cv');
-      expect([originOf(address), hostFolderOf(address)]).toEqual([origin, folder]);
-    });
-  },
-);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basePath, isEndpoint, siteAddress } from '../content/address-fields';
+import { type HttpsUrl, isEndpoint, siteAddress } from '../content/address-fields';
 import { text } from '../content/fields';
 import type { Finding } from '../content/finding';
 import { LOCAL_FOLDER } from '../local-folder';
@@ -17,8 +17,6 @@ const environmentSchema = z.object({
     'must be the https:// endpoint of your form, such as "https://example.com/messages"',
     (value) => isEndpoint(value, [process.env.NETWORK_ADDRESS]),
   ).optional(),
-  /** The site's folder on its host, such as `/portfolio`, which replaces that of the address. */
-  SITE_BASE_PATH: basePath().optional(),
   /** The output folder in the repository; the default is `out`. Next.js empties it first. */
   SITE_OUT_DIR: text(
     'must be a folder of its own in the repository, without spaces, such as "out"',
@@ -70,3 +68,8 @@ export const isHostCompressing = HOST_VARIABLES.some((name) => process.env[name]
 
 /** The environment variables of this build, and the mistakes in others. */
 export const { environment, environmentProblems } = readEnvironment(process.env);
+
+/** The final address of the site, with its folder on the host: `SITE_ADDRESS`, or what `content/site.ts` says. */
+export function finalAddress(contentAddress: HttpsUrl): HttpsUrl {
+  return (environment.SITE_ADDRESS as HttpsUrl | undefined) ?? contentAddress;
+}

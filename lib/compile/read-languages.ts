@@ -11,7 +11,7 @@ import { tagOf } from '../language/writing-systems';
 import { getDocumentLanguage } from '../markdown/documents';
 import { documentFolders } from '../routes';
 import { UserError } from '../user-error';
-import { finalAddress } from './final-address';
+import { finalAddress } from './environment';
 import { type DocumentSource, readDocuments } from './read-documents';
 
 /** One language as it is in its files. Until it is checked, any field may be missing. */

@@ -38,11 +38,8 @@ export function isOnSite(address: string): address is SitePath {
 /** A folder of a host, in characters that every host keeps. */
 const FOLDER_PATTERN = String.raw`(?:/(?!\.{1,2}(?:/|$))[\w.~-]+)+`;
 
-/** Matches the folder of a site on its host, such as `/portfolio`. */
-const BASE_PATH = new RegExp(`^${FOLDER_PATTERN}$`);
-
 /** Matches the address of a site: its origin, and the folder if it has one. */
-export const SITE_ADDRESS = new RegExp(String.raw`^(https://[^/?#\\]+)(${FOLDER_PATTERN})?$`);
+const SITE_ADDRESS = new RegExp(String.raw`^(https://[^/?#\\]+)(${FOLDER_PATTERN})?$`);
 
 /** The address of a site without the folder, in the owner's script: `https://layla.github.io`. */
 export function originOf(address: string): string {
@@ -53,12 +50,6 @@ export function originOf(address: string): string {
 export function hostFolderOf(address = ''): string {
   return SITE_ADDRESS.exec(address)?.[2] ?? '';
 }
-
-/** The folder of a site on its host. */
-export const basePath = () =>
-  text('must be a folder that begins with a slash and ends without one, such as "/portfolio"', (value) =>
-    BASE_PATH.test(value),
-  );
 
 /** The address of a site, with its folder if it has one. */
 export const siteAddress = () =>

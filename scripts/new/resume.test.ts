@@ -8,7 +8,6 @@ import path from 'node:path';
 import { content as minimal } from '@/e2e/fixtures/minimal/content/index';
 import { profile as arabicProfile } from '@/e2e/fixtures/rich/content/ar/profile';
 import { content as rich } from '@/e2e/support/compiled-site';
-import { environment } from '@/lib/compile/environment';
 import type { Content, Project } from '@/lib/content/schema';
 import { findWrongFields } from '@/scripts/check/fields';
 import { isOnCv } from '@/site/career';
@@ -56,14 +55,10 @@ const OWNERS: Record<string, Content> = {
   },
 };
 
-/** The site's folder on its host. */
-const FOLDER = '/portfolio';
-environment.SITE_BASE_PATH = FOLDER;
-
 /** The CV in JSON, as the site's programs read it. */
 const exported = (content: Content) =>
   JSON.parse(
-    JSON.stringify(resumeWith(content, (to) => new URL(to.replace(/^\//, `${FOLDER}/`), content.site.address).href)),
+    JSON.stringify(resumeWith(content, (to) => new URL(to.startsWith('/') ? content.site.address + to : to).href)),
   );
 
 /** A CV in JSON with its jobs and degrees in an order that depends on nothing but them. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { finalAddress } from '../../lib/compile/final-address';
+import { finalAddress } from '../../lib/compile/environment';
 import { type Address, isOnSite } from '../../lib/content/address-fields';
 import { mistakesOf } from '../../lib/content/mistakes';
 import type { Content } from '../../lib/content/schema';

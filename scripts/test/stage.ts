@@ -21,7 +21,7 @@ export interface Fixture {
 }
 
 /** Everything that an owner can have, in a folder of a host. */
-export const RICH: Fixture = { name: 'rich', environment: { SITE_BASE_PATH: '/portfolio' } };
+export const RICH: Fixture = { name: 'rich', environment: { SITE_ADDRESS: 'https://ines-duarte.dev/portfolio' } };
 
 /** Nothing that an owner can leave out, built without the optimizations. */
 export const MINIMAL: Fixture = {

@@ -60,7 +60,7 @@ const form = z.discriminatedUnion('service', [
 export const site = z.strictObject({
   /**
    * The site's final address, without a slash at its end; with its folder, if it is in one: `https://layla.dev`,
-   * `https://layla.github.io/portfolio`. `SITE_ADDRESS` replaces it for one build, `SITE_BASE_PATH` its folder alone.
+   * `https://layla.github.io/portfolio`. `SITE_ADDRESS` replaces it for one build.
    */
   address: addressField.siteAddress(),
   /**
