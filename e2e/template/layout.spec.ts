@@ -73,35 +73,3 @@ test('the title of a page is never smaller than its sections’ headings, and no
     expect.soft(isWider, `${width} px`).toBe(false);
   }
 });
-
-test('fonts that arrive late move nothing', { tag: ['@ci', '@whole-browser'] }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.layoutShifts.push(String(value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.route('**/*.woff2', (route) => setTimeout(() => route.continue(), 500));
-  for (const [width, path] of [
-    [768, routes.home],
-    [768, '/blog/'],
-    [390, '/blog/small-steps/'],
-    [768, '/ar/'],
-    [768, '/ar/blog/'],
-    [390, '/ar/blog/small-steps/'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('about:blank');
-    await page.goto(withBasePath(path));
-    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
-    const shifts = await page.evaluate(() => window.layoutShifts.map(Number));
-    expect
-      .soft(
-        shifts.reduce((sum, value) => sum + value, 0),
-        `${path}, ${width} px`,
-      )
-      .toBeLessThanOrEqual(0.02);
-  }
-});
