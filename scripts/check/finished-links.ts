@@ -2,13 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
+import { visit } from 'unist-util-visit';
 import type { CompiledLanguage } from '../../lib/compile/compile-sites';
 import { environment } from '../../lib/compile/environment';
+import { placeOf } from '../../lib/compile/places';
+import type { LanguageSource } from '../../lib/compile/read-languages';
 import { listFiles } from '../../lib/compile/repository';
 import { type Finding, withoutRepeated } from '../../lib/content/finding';
+import { stringsIn } from '../../lib/content/references';
+import { marksIn } from '../../lib/markdown/inline';
+import { parseMarkdown } from '../../lib/markdown/markdown';
 import { root } from '../command';
 import { serveSite } from '../serve';
-import { type WrittenLink, writtenLinks } from './links';
+import { withLists } from './page-lists';
 import { isSampleAddress } from './sample-values';
 
 /** How long it is remembered that an address has answered, in ms. */
@@ -151,4 +157,30 @@ function readTimes(file: string): [url: string, at: number][] {
   } catch {
     return [];
   }
+}
+
+/** An address in the owner's files. */
+interface WrittenLink extends Pick<Finding, 'file' | 'line' | 'field'> {
+  address: string;
+}
+
+/** The addresses in the files of a language: in fields, in sentences and in Markdown. */
+function writtenLinks({
+  content,
+  documents,
+  folder,
+}: Pick<LanguageSource, 'content' | 'documents' | 'folder'>): WrittenLink[] {
+  const links: WrittenLink[] = [];
+  const addLinksOf = (text: string, place: Omit<WrittenLink, 'address' | 'field'>) =>
+    visit(parseMarkdown(text), 'link', ({ url, position }) => {
+      links.push({ ...place, line: place.line ?? position?.start.line, field: `the link to ${url}`, address: url });
+    });
+  for (const { field, value, markdown, isText } of stringsIn(content)) {
+    const place = { ...placeOf(field, folder), field };
+    if (markdown === 'whole') addLinksOf(value, place);
+    else if (markdown !== 'inline') links.push(...(isText ? [] : [{ ...place, address: value }]));
+    else for (const mark of marksIn(value)) if (mark.type === 'link') links.push({ ...place, address: mark.url });
+  }
+  for (const { file, text } of withLists(documents)) addLinksOf(text, { file });
+  return links;
 }

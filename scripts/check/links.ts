@@ -226,29 +226,3 @@ function linkMistake(address: string, from: LinkedText, { folder, map }: Checked
   const document = map.documentAt(target);
   return document && fragment ? missingHeading(document, document.file) : undefined;
 }
-
-/** An address in the owner's files. */
-export interface WrittenLink extends Pick<Finding, 'file' | 'line' | 'field'> {
-  address: string;
-}
-
-/** The addresses in the files of a language: in fields, in sentences and in Markdown. */
-export function writtenLinks({
-  content,
-  documents,
-  folder,
-}: Pick<LanguageSource, 'content' | 'documents' | 'folder'>): WrittenLink[] {
-  const links: WrittenLink[] = [];
-  const addLinksOf = (text: string, place: Omit<WrittenLink, 'address' | 'field'>) =>
-    visit(parseMarkdown(text), 'link', ({ url, position }) => {
-      links.push({ ...place, line: place.line ?? position?.start.line, field: `the link to ${url}`, address: url });
-    });
-  for (const { field, value, markdown, isText } of stringsIn(content)) {
-    const place = { ...placeOf(field, folder), field };
-    if (markdown === 'whole') addLinksOf(value, place);
-    else if (markdown !== 'inline') links.push(...(isText ? [] : [{ ...place, address: value }]));
-    else for (const mark of marksIn(value)) if (mark.type === 'link') links.push({ ...place, address: mark.url });
-  }
-  for (const { file, text } of withLists(documents)) addLinksOf(text, { file });
-  return links;
-}
