@@ -16,7 +16,7 @@ test('of many findings of a kind, three have a sentence each, and the third coun
     [0, 1].map((index) => `content/posts/one.md:${index + 6}: the link to /nowhere-${index}/ leads nowhere.`),
   );
   expect(sentences.slice(2)).toEqual([
-    'content/posts/one.md:8: the link to /nowhere-2/ leads nowhere. 11 more are of this kind, which npm run check -- --all lists.',
+    'content/posts/one.md:8: the link to /nowhere-2/ leads nowhere. (11 more of this kind: npm run check -- --all)',
   ]);
   expect(formatFindings(links(14), true)).toHaveLength(14);
 });

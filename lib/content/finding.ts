@@ -39,7 +39,7 @@ export function formatFindings(findings: readonly Finding[], listAll = false): s
     const kind = kinds.get(kindOf(finding)) ?? [];
     const [index, more] = [kind.indexOf(finding) + 1, kind.length - SENTENCES];
     if (index > SENTENCES) return [];
-    const others = `${sentenceOf(finding)} ${more} more are of this kind, which npm run check -- --all lists.`;
+    const others = `${sentenceOf(finding)} (${more} more of this kind: npm run check -- --all)`;
     return index === SENTENCES && more > 0 ? others : sentenceOf(finding);
   });
 }
