@@ -121,8 +121,12 @@ export function describeOrigin(entry: CareerEntry, content: Pick<Content, 'site'
   const { authors = [], organization, location, events = [] } = entry;
   const { lists } = content.words;
   const places = events.map(({ where, date }) => joinList([where, describePeriod({ from: date }, content)], lists));
-  const texts = [joinList(authors, lists), joinList([organization, location], lists), ...places].filter(Boolean);
-  return joinList(texts, { pair: '{first} · {second}' }) || undefined;
+  return joinWithDots([joinList(authors, lists), joinList([organization, location], lists), ...places]);
+}
+
+/** Texts beside each other, without missing ones; `undefined` if there is none. */
+export function joinWithDots(texts: readonly (string | undefined)[]): string | undefined {
+  return texts.filter(Boolean).join(' · ') || undefined;
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   describeOrigin,
   isAboutShort,
   isOnCv,
+  joinWithDots,
   LONGEST_LIST,
   projectEntryOf,
 } from './career';
@@ -168,18 +169,13 @@ function cvPart(entry: CareerEntry, content: Content, toLink: ToLink): CvPart {
   const addresses = [...Object.values(links), ...furtherLinks].filter((address) => address !== undefined);
   return {
     title,
-    byline: joined([describeOrigin(entry, content), remark]),
+    byline: joinWithDots([describeOrigin(entry, content), remark]),
     period: describePeriod(entry, content),
     description,
     highlights,
     technologies: joinList(technologies, lists) || undefined,
     links: [...new Set(addresses)].map(toLink),
   };
-}
-
-/** Joins texts, and leaves out missing ones. */
-function joined(texts: readonly (string | undefined)[]): string | undefined {
-  return joinList(texts, { pair: '{first} · {second}' }) || undefined;
 }
 
 /** An address as people write it, without `https://`. */

@@ -8,7 +8,6 @@ import { createElementNode } from '@/lib/markdown/elements';
 import type { OwnPicture } from '@/lib/picture';
 import { documentFolders, FEED, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
-import { UserError } from '@/lib/user-error';
 import { absoluteUrl } from './addresses';
 import { LARGE_ICON } from './icons';
 import { blogPage } from './pages';
@@ -31,7 +30,7 @@ export async function postFeed(posts: readonly Post[], site: Site): Promise<stri
     ...(site.brand.logo && { favicon: absoluteUrl(LARGE_ICON, site), image: absoluteUrl(LARGE_ICON, site) }),
     author,
   });
-  const texts = await Promise.all(posts.map((post) => naming(post, wholeText(post, site))));
+  const texts = await Promise.all(posts.map((post) => wholeText(post, site)));
   for (const [index, post] of posts.entries()) {
     const { title: heading, description, date, tags = [] } = post.fields;
     const url = absoluteUrl(post.path, site);
@@ -78,19 +77,6 @@ function directed(tagName: string, children: ElementContent[], { fields }: Post,
   const dir = directionOf(fields.lang ?? content.site.language);
   const html = toHtml(dir === 'rtl' ? createElementNode(tagName, { dir }, children) : { type: 'root', children });
   return html.replaceAll(']]>', ']]&gt;');
-}
-
-/**
- * What is made of a post's text.
- *
- * @throws {UserError} with the post's file: the feed's address says nothing about it.
- */
-function naming<Result>({ file }: Post, making: Promise<Result>): Promise<Result> {
-  return making.catch((error) => {
-    throw new UserError(
-      `${file} can't be shown in the feed or as Markdown: ${error instanceof Error ? error.message : error}`,
-    );
-  });
 }
 
 /** A post's text as HTML that works on any site. */

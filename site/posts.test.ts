@@ -188,7 +188,5 @@ test('the feed has whole addresses, and the newest change', async () => {
 
 test('a text that stops the feed is named by its file', async () => {
   const broken = postOf('$x\u0001$');
-  await expect(postFeed([postOf(''), broken], owner)).rejects.toThrow(
-    /^one\.md can't be shown in the feed.*Unexpected/s,
-  );
+  await expect(postFeed([postOf(''), broken], owner)).rejects.toThrow(/^one\.md can't be shown: .*Unexpected/s);
 });

@@ -8,6 +8,7 @@ import { hasPath, routes, TECHNOLOGIES } from '@/lib/routes';
 import { currentLanguage, type Site } from '@/lib/site';
 import { technologiesOf } from '@/lib/subjects';
 import { logoGround, ownPicture } from './picture-copies';
+import { byGroup } from './services';
 import { subjectLinks } from './subjects';
 
 /** The most projects of a site that are all cards; of more, those that are not featured are rows. */
@@ -104,15 +105,14 @@ export async function showCardsAndRows(projects: readonly Project[], site: Site)
   return { cards: await showProjects(cards ?? [], site), rows: await showProjects(rows ?? [], site, ROW_WIDTHS) };
 }
 
-/** The projects by their `group`, in the order of first appearance, those without one first: cards, then rows. */
+/** The projects in their groups: cards, then rows. */
 export function groupsOf(projects: readonly Project[], { content }: Pick<Site, 'content'>) {
   const isCard = isCardOf(content);
-  const names = [undefined, ...new Set(projects.flatMap(({ group }) => group ?? []))];
-  return names.flatMap((name) => {
-    const members = projects.filter(({ group }) => group === name);
-    const group = { name, cards: members.filter(isCard), rows: members.filter((project) => !isCard(project)) };
-    return members.length > 0 ? group : [];
-  });
+  return byGroup(projects).map(({ name, members }) => ({
+    name,
+    cards: members.filter(isCard),
+    rows: members.filter((project) => !isCard(project)),
+  }));
 }
 
 /** The groups of projects as pages show them, each with the heading above it and the heading's `id`. */

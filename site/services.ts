@@ -28,14 +28,20 @@ export function formatPrice(
   return from ? fillIn(content.words.offer.startingAt, { price: perUnit }) : perUnit;
 }
 
-/** The services by their `group`, in the order of first appearance, those without one first. */
+/** Entries by their `group`, in the order of first appearance, those without one first. */
+export function byGroup<Entry extends { group?: string }>(entries: readonly Entry[]) {
+  const names = [undefined, ...new Set(entries.flatMap(({ group }) => group ?? []))];
+  const groups = names.map((name) => ({ name, members: entries.filter(({ group }) => group === name) }));
+  return groups.filter(({ members }) => members.length > 0);
+}
+
+/** The services in their groups. */
 export function serviceGroups(site: Site) {
   const { services, site: settings } = site.content;
-  const names = [undefined, ...new Set(services.flatMap(({ group }) => group ?? []))];
-  return names.flatMap((name) => {
-    const members = services.filter(({ group }) => group === name).map((service) => serviceCard(service, site));
-    return members.length > 0 ? { heading: localizerFor(settings)(name), services: members } : [];
-  });
+  return byGroup(services).map(({ name, members }) => ({
+    heading: localizerFor(settings)(name),
+    services: members.map((service) => serviceCard(service, site)),
+  }));
 }
 
 /** A service with localized texts, and what it costs and includes if it has an offer. */

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { localizerFor } from '@/lib/language/localized-text';
-import { settingsIn, type TextLanguage, textLanguage } from '@/lib/language/writing-systems';
+import { settingsIn, textLanguage } from '@/lib/language/writing-systems';
 import { type Document, getDocumentLanguage, pictureFile } from '@/lib/markdown/documents';
 import { createElementNode } from '@/lib/markdown/elements';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
@@ -15,35 +15,19 @@ import { pictureCopies } from './picture-copies';
 /** Minimum number of headings for which a text has a list of its contents. */
 const ENOUGH_HEADINGS = 3;
 
-/** A Markdown file's text as elements, and the copies of its pictures by their address. */
-interface LoadedText {
-  /** If it is not in the site's language. */
-  language?: TextLanguage;
-  tree: Root;
-  pictures: ReadonlyMap<string, OwnPicture>;
-  /** Those of the buttons that copy code. */
-  copyWords: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
-  /** The names of the buttons that close a large picture and stop a film. */
-  pictureWords: Readonly<Record<'close' | 'pause', string>>;
-  localize: ReturnType<typeof localizerFor>;
-}
-
 /**
- * Loads the text of a Markdown file for its page, below the picture that its front matter names.
+ * Loads the text of a Markdown file for its page, below the picture that its front matter names: its elements, the copies
+ * of its pictures by their address, and its language if that is not the site's.
  *
  * @throws {Error} with the file, if the text can't be shown.
  */
-export async function loadText(document: Document, site: Site): Promise<LoadedText> {
-  try {
-    return await readText(document, site);
-  } catch (error) {
-    throw new Error(`${document.file} can't be shown: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
-  }
+export function loadText(document: Document, site: Site) {
+  return readText(document, site).catch((cause) => {
+    throw new Error(`${document.file} can't be shown: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  });
 }
 
-async function readText(document: Document, site: Site): Promise<LoadedText> {
+async function readText(document: Document, site: Site) {
   const { image, alt } = document.fields as { image?: string; alt?: string };
   const { words } = site.content;
   const settings = settingsIn(getDocumentLanguage(document), site.content.site);
@@ -89,7 +73,7 @@ export function pictureOfText(src: string, document: Document, site: Site): Prom
 }
 
 /** The contents of a text: its headings of the first two levels, if it has enough of them. */
-export function contentsOf({ tree, language, localize }: LoadedText, site: Site) {
+export function contentsOf({ tree, language, localize }: Awaited<ReturnType<typeof loadText>>, site: Site) {
   const entries: { id: string; level: number; text: ReturnType<typeof localize<string>> }[] = [];
   visit(tree, 'element', (element) => {
     const [, level] = /^h([23])$/.exec(element.tagName) ?? [];

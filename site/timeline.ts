@@ -25,7 +25,7 @@ export function timelineSections(site: Site) {
   const localize = localizerFor(content.site);
   const isShort = isAboutShort(content);
   const jobsAndDegrees = (['experience', 'education'] as const).map((id) => {
-    const [entries, rest] = isShort ? inParts(career[id]) : [career[id], []];
+    const [entries, rest] = isShort ? divideByCv(career[id]) : [career[id], []];
     return {
       ...{ id, isDense: isShort, heading: localize(pages.about[id] ?? words.headings[id]) },
       entries: byOrganization(entries).map((group) =>
@@ -46,7 +46,7 @@ function achievementSections(site: Site) {
   const isShort = isAboutShort(content);
   return joinSingleEntries(achievementsByKind(careerOf(content).achievements, content.words)).map((section) => {
     const { kind, heading, entries } = section;
-    const [shown, rest] = isShort ? inParts(entries) : [entries.slice(0, LONGEST_LIST), entries.slice(LONGEST_LIST)];
+    const [shown, rest] = isShort ? divideByCv(entries) : [entries.slice(0, LONGEST_LIST), entries.slice(LONGEST_LIST)];
     const isElsewhere = isShort || (kind === 'publication' && optionalRoutes.publications.isAskedFor(content));
     const toShown = (entry: CareerEntry) => [
       shownAchievement(isShort && entry.isOnCv ? inOneLine(entry) : entry, site),
@@ -75,10 +75,7 @@ function joinSingleEntries(kinds: ReturnType<typeof achievementsByKind>) {
   const singles = kinds.filter(({ entries }) => entries.length === 1);
   const [first] = singles;
   if (!first || singles.length === 1) return kinds;
-  const heading = joinList(
-    singles.map((single) => single.heading),
-    { pair: '{first} · {second}' },
-  );
+  const heading = singles.map((single) => single.heading).join(' · ');
   const named = singles.flatMap((single) => single.entries.map((entry) => ({ ...entry, remark: single.heading })));
   const joined = { ...first, heading, entries: named };
   return kinds.flatMap((one) => (one === first ? joined : singles.includes(one) ? [] : one));
@@ -95,7 +92,7 @@ export function publicationEntries(site: Site) {
 }
 
 /** The entries of a short list, those among the others that the CV lacks included, and what the CV has. */
-function inParts(entries: readonly CareerEntry[]): [CareerEntry[], CareerEntry[]] {
+function divideByCv(entries: readonly CareerEntry[]): [CareerEntry[], CareerEntry[]] {
   const isShown = ({ isOnCv }: CareerEntry, index: number) => index < LONGEST_LIST || !isOnCv;
   return [entries.filter(isShown), entries.filter((entry, index) => !isShown(entry, index))];
 }

@@ -11,7 +11,6 @@ export const media = {
   /** Too low for a fixed header: a desktop at 400 % zoom, a small phone in landscape with its keyboard open. */
   low: '@media (max-height: 20rem)',
   desktop: '@media (min-width: 62rem)',
-  motionOk: '@media (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
@@ -102,8 +101,12 @@ export const narrowText =
 /** Declarations of text that accompanies other text. */
 export const smallText = `color: ${theme.color.muted}; font-size: ${theme.size.small};`;
 
-/** For a `summary`: its second line is below its first, not below its mark. */
-export const hangingMark = 'margin-inline-start: 1.1em; list-style-position: outside;';
+/** Declarations of a `summary`, whose second line is below its first, not below its mark. */
+export const summaryLine =
+  'margin-inline-start: 1.1em; padding-block: 0.6rem; list-style-position: outside; font-weight: 600; cursor: pointer;';
+
+/** Opens a `details` on paper, which has no line to press, where browsers can do so from the style sheet. */
+export const openOnPaper = `${media.print} { &::details-content { content-visibility: visible; } }`;
 
 /** A reference to each of a group's variables. */
 function cssVariables<Name extends string>(group: string, names: readonly Name[]): Record<Name, string> {

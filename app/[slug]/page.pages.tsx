@@ -1,5 +1,5 @@
 import { MarkdownText } from '@/components/sections/markdown-text';
-import { TextHeader } from '@/components/sections/page-header';
+import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { ProjectGroups } from '@/components/sections/project-groups';
 import { Contents, ReadingColumns } from '@/components/sections/reading-columns';
@@ -28,12 +28,12 @@ export default async function MarkdownPage(props: EntryProps) {
       graph={pageGraph(page, site, text.language && { inLanguage: text.language.lang })}
       closing={closingBand(site)}
     >
-      <TextHeader
+      <PageHeader
+        isText
+        above={document.isDraft && <Badge>{site.content.words.writing.draft}</Badge>}
         {...(await headerTexts(site, page.title, document.hasExcerpt ? undefined : page.description, text.localize))}
         language={text.language}
-      >
-        {document.isDraft && <Badge>{site.content.words.writing.draft}</Badge>}
-      </TextHeader>
+      />
       <ReadingColumns>
         <Contents {...contentsOf(text, site)} />
         <MarkdownText {...text} />

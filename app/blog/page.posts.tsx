@@ -1,4 +1,4 @@
-import { TextHeader } from '@/components/sections/page-header';
+import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { PostList } from '@/components/sections/post-list';
 import { SubjectRow } from '@/components/sections/subject-row';
@@ -22,7 +22,7 @@ export const metadata = pageMetadata(page, site);
 export default async function BlogPage() {
   return (
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
-      <TextHeader {...(await headerTexts(site, page.heading, page.text))} />
+      <PageHeader isText {...(await headerTexts(site, page.heading, page.text))} />
       <Container>
         <SubjectRow {...(await tagLinks(posts, site))} />
         <PostList years={await postsByYear(posts, site)}>

@@ -2,8 +2,9 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { ToastProvider } from '@/components/layout/toasts';
 import { AvailabilityPanel, ContactColumns, ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
 import { OptionalBoundary } from '@/components/ui/optional-boundary';
-import { StructuredData } from '@/components/ui/structured-data';
+import { Badge } from '@/components/ui/section';
 import { wordsUnlessEmpty } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { describeAvailability, withAvailability } from '@/site/availability';
@@ -27,10 +28,9 @@ export const metadata = pageMetadata('contact', site);
 
 export default async function ContactPage() {
   return (
-    <>
-      <StructuredData graph={contactGraph(site)} />
+    <PageOutline graph={contactGraph(site)}>
       <PageHeader
-        badge={localize(copy.badge)}
+        above={copy.badge && <Badge>{localize(copy.badge)}</Badge>}
         {...(await headerTexts(site, copy.heading, offer ? `${copy.text} ${offer.invitation}` : copy.text))}
         figure="contact"
         line="narrow"
@@ -58,6 +58,6 @@ export default async function ContactPage() {
       <OptionalBoundary>
         <ToastProvider words={words.toasts} />
       </OptionalBoundary>
-    </>
+    </PageOutline>
   );
 }

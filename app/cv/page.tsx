@@ -1,5 +1,5 @@
 import { CvSheet } from '@/components/sections/cv-sheet';
-import { StructuredData } from '@/components/ui/structured-data';
+import { PageOutline } from '@/components/sections/page-outline';
 import { localizerFor } from '@/lib/language/localized-text';
 import { optionalRoutes } from '@/lib/routes';
 import { cvOf } from '@/site/cv';
@@ -19,12 +19,11 @@ export default function CvPage() {
   // The export leaves out the page of a site without a CV page.
   if (!optionalRoutes.cv.isAskedFor(content)) return null;
   return (
-    <>
-      <StructuredData graph={pageGraph(page, site, { '@type': 'ProfilePage' }, person(site))} />
+    <PageOutline graph={pageGraph(page, site, { '@type': 'ProfilePage' }, person(site))}>
       <CvSheet
         cv={localizerFor(content.site)(cvOf(site))}
         pdf={pdf && { href: pdf, label: content.words.cv.download }}
       />
-    </>
+    </PageOutline>
   );
 }

@@ -1,4 +1,7 @@
-import { LegalPage, OwnerDetails } from '@/components/sections/legal-page';
+import { LegalText } from '@/components/sections/legal-text';
+import { OwnerDetails } from '@/components/sections/owner-details';
+import { PageHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
 import { renderList } from '@/components/ui/list';
 import { pageGraph } from '@/site/graphs';
 import { imprintFacts, legalOwner } from '@/site/legal';
@@ -16,11 +19,14 @@ export default async function ImprintPage() {
   if (!site.content.legal?.imprint) return null;
   const { facts, paragraphs } = imprintFacts(site);
   return (
-    <LegalPage graph={pageGraph(page, site)} {...(await headerTexts(site, page.title, page.description))}>
-      <OwnerDetails {...legalOwner(site)} facts={facts} />
-      {renderList(paragraphs, (paragraph) => (
-        <p>{paragraph}</p>
-      ))}
-    </LegalPage>
+    <PageOutline graph={pageGraph(page, site)}>
+      <PageHeader {...(await headerTexts(site, page.title, page.description))} />
+      <LegalText>
+        <OwnerDetails {...legalOwner(site)} facts={facts} />
+        {renderList(paragraphs, (paragraph) => (
+          <p>{paragraph}</p>
+        ))}
+      </LegalText>
+    </PageOutline>
   );
 }

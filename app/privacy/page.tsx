@@ -1,4 +1,7 @@
-import { LegalPage, OwnerDetails } from '@/components/sections/legal-page';
+import { LegalText } from '@/components/sections/legal-text';
+import { OwnerDetails } from '@/components/sections/owner-details';
+import { PageHeader } from '@/components/sections/page-header';
+import { PageOutline } from '@/components/sections/page-outline';
 import { PrivacyText } from '@/components/sections/privacy-text';
 import { pageGraph } from '@/site/graphs';
 import { legalOwner, privacyTexts } from '@/site/legal';
@@ -16,10 +19,13 @@ export default async function PrivacyPage() {
   // The export leaves out the page of a site without a notice.
   if (!content.legal?.privacy) return null;
   return (
-    <LegalPage graph={pageGraph(page, site)} {...(await headerTexts(site, page.title, page.description))}>
-      <h2>{content.words.legal.privacy.controller}</h2>
-      <OwnerDetails {...legalOwner(site)} />
-      <PrivacyText {...(await privacyTexts(site))} />
-    </LegalPage>
+    <PageOutline graph={pageGraph(page, site)}>
+      <PageHeader {...(await headerTexts(site, page.title, page.description))} />
+      <LegalText>
+        <h2>{content.words.legal.privacy.controller}</h2>
+        <OwnerDetails {...legalOwner(site)} />
+        <PrivacyText {...(await privacyTexts(site))} />
+      </LegalText>
+    </PageOutline>
   );
 }

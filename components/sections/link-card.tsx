@@ -1,16 +1,11 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme';
 import { ProseLink } from './prose';
 
 /** A link to another site that has a paragraph to itself: its picture, its words, and where it leads. */
-export function LinkCard({ children, ...link }: ComponentProps<'a'>) {
-  return <CardLink {...link}>{children}</CardLink>;
-}
-
-const CardLink = styled(ProseLink)`
+export const LinkCard = styled(ProseLink)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   max-width: ${theme.width.text};

@@ -1,13 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
+import { lazy } from 'react';
 
-/** Lazy, because Next adds the not-found page to the scripts of every page. */
-const LazyNotFoundScreen = lazy(() =>
-  import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
-);
-
-/** The page for unknown addresses. */
-export function NotFound(props: ComponentProps<typeof LazyNotFoundScreen>) {
-  return <LazyNotFoundScreen {...props} />;
-}
+/** The page for unknown addresses; lazy, because Next adds it to the scripts of every page. */
+export const NotFound = lazy(() => import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })));

@@ -6,7 +6,7 @@ import { quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
 import type { TextLanguage } from '@/lib/language/writing-systems';
-import { COLUMN_GAP, hangingMark, media, notPrinted, smallText, theme } from '@/styles/theme';
+import { COLUMN_GAP, media, notPrinted, smallText, summaryLine, theme } from '@/styles/theme';
 
 /**
  * The text of a post, a page or a case study, and its contents, which on a desktop are beside it from the ninth column on,
@@ -97,20 +97,14 @@ const Navigation = styled.nav`
   border-inline-start: 1px solid ${theme.color.line};
   font-size: ${theme.size.small};
 
-  :is(p, summary) {
-    font-weight: 600;
-  }
-
   p,
   details:not([open]) ~ ul {
     display: none;
   }
 
   summary {
-    ${hangingMark}
-    padding-block: 0.6rem;
+    ${summaryLine}
     line-height: 1.5rem;
-    cursor: pointer;
   }
 
   ${media.desktop} {
@@ -131,6 +125,7 @@ const Navigation = styled.nav`
 
     p {
       margin-bottom: 0.25rem;
+      font-weight: 600;
     }
 
     /* Wide pictures pass over it, but not over what has the focus. */

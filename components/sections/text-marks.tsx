@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { hangingMark, media, theme } from '@/styles/theme';
+import { media, openOnPaper, summaryLine, theme } from '@/styles/theme';
 
 /** A key to press. */
 export const Key = styled.kbd`
@@ -29,26 +29,19 @@ export const Abbreviation = styled.abbr`
   }
 `;
 
-/** A part of a text that opens, and is open in print where browsers can open it from the style sheet. */
+/** A part of a text that opens. */
 export const TextDetails = styled.details`
   padding-inline-start: 1.25rem;
   border-inline-start: 1px solid ${theme.color.line};
 
   summary {
-    ${hangingMark}
+    ${summaryLine}
     break-after: avoid;
-    padding-block: 0.6rem;
-    font-weight: 600;
-    cursor: pointer;
   }
 
   > summary ~ * {
     margin-top: 0.75rem;
   }
 
-  ${media.print} {
-    &::details-content {
-      content-visibility: visible;
-    }
-  }
+  ${openOnPaper}
 `;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { AppLink, type LabelledLink, quietLink, TextLink } from '@/components/ui/link';
+import { AppLink, type LabelledLink, TextLink } from '@/components/ui/link';
 import { Chip, Highlight, List, renderList } from '@/components/ui/list';
 import { More } from '@/components/ui/more';
 import { Reveal } from '@/components/ui/reveal';
@@ -90,7 +90,7 @@ function Moment({ iso, text }: ShownMoment) {
 
 function RoleText({ isDense, level = 'h3', ...role }: Role & Pick<EntriesProps, 'isDense' | 'level'>) {
   const { title, organization, href, grade, description, highlights = [], events = [], links = [] } = role;
-  const withLink = (text: ReactNode) => (href ? <QuietLink href={href} label={text} newTab /> : text);
+  const withLink = (text: ReactNode) => (href ? <EntryLink href={href} label={text} newTab /> : text);
   return (
     <RoleLines $isDense={isDense}>
       <Title as={level} $size="h3" $isDense={isDense}>
@@ -105,7 +105,7 @@ function RoleText({ isDense, level = 'h3', ...role }: Role & Pick<EntriesProps, 
       {events.length > 0 && (
         <Events>
           {renderList(events, ({ label, href: address }) => (
-            <li>{address ? <QuietLink href={address} label={label} newTab /> : label}</li>
+            <li>{address ? <EntryLink href={address} label={label} newTab /> : label}</li>
           ))}
         </Events>
       )}
@@ -178,10 +178,9 @@ const Events = styled(List)`
   ${smallText}
 `;
 
-const QuietLink = styled(AppLink)`
-  ${quietLink}
+const EntryLink = styled(AppLink)`
   ${tallLink}
-  text-decoration: underline;
+  color: inherit;
 `;
 
 const Highlights = styled(List)`

@@ -13,7 +13,7 @@ const MARK = 26;
 /** Between star or logo and the owner's name, in px. */
 const OWNER_GAP = 20;
 /** Maximum width of the texts, in px; the rosette begins after it. */
-const TEXT_WIDTH = 632;
+const WIDEST_TEXT = 632;
 /** How far a text may reach below the baseline of its last line before it is raised, in px. */
 const DEPTH = 46;
 /** The baseline of the texts' last line, and their boxes, in px. */
@@ -58,7 +58,7 @@ function drawPreview({ title, owner, host, direction }: Preview, { brand }: Site
   function drawText(text: string, place: keyof typeof TEXT_PLACES, textDirection = direction) {
     const { baseline, box } = TEXT_PLACES[place];
     const start = MARGIN + (place === 'owner' ? mark.width + OWNER_GAP : 0);
-    const width = TEXT_WIDTH + MARGIN - start;
+    const width = WIDEST_TEXT + MARGIN - start;
     const { lines, size, leading } = fitText(text, textDirection, { ...box, width }, faces);
     const raised = Math.max(0, (lines.at(-1)?.depth ?? 0) * size - DEPTH);
     const drawn = lines.map(({ outlines, width }, index) => {

@@ -1,4 +1,4 @@
-import { TextHeader } from '@/components/sections/page-header';
+import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { TimelineEntries } from '@/components/sections/timeline';
 import { Container } from '@/components/ui/section';
@@ -20,7 +20,7 @@ export default async function PublicationsPage() {
   if (!optionalRoutes.publications.isAskedFor(site.content)) return null;
   return (
     <PageOutline graph={publicationsGraph(site)} closing={closingBand(site)}>
-      <TextHeader {...(await headerTexts(site, page.title))} />
+      <PageHeader isText {...(await headerTexts(site, page.title))} />
       <Container>
         <TimelineEntries entries={publicationEntries(site)} isDense level="h2" />
       </Container>

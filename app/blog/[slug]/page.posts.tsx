@@ -1,6 +1,6 @@
 import { Neighbours } from '@/components/sections/case-study';
 import { MarkdownText } from '@/components/sections/markdown-text';
-import { TextHeader } from '@/components/sections/page-header';
+import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { PostFacts } from '@/components/sections/post-list';
 import { Contents, ReadingColumns, Reply } from '@/components/sections/reading-columns';
@@ -26,12 +26,12 @@ export default async function PostPage(props: EntryProps) {
   return (
     <PageOutline graph={postGraph(post, site)} closing={closingBand(site)}>
       <article>
-        <TextHeader
+        <PageHeader
+          isText
+          above={<PostFacts {...(await factsOf(post, site))} />}
           {...(await headerTexts(site, title, post.hasExcerpt ? undefined : description, text.localize))}
           language={text.language}
-        >
-          <PostFacts {...(await factsOf(post, site))} />
-        </TextHeader>
+        />
         <ReadingColumns>
           <Contents {...contentsOf(text, site)} />
           <MarkdownText {...text} />

@@ -1,7 +1,7 @@
 import { CaseStudyCover, Neighbours } from '@/components/sections/case-study';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { MarkdownText } from '@/components/sections/markdown-text';
-import { TextHeader } from '@/components/sections/page-header';
+import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { ProjectLinks } from '@/components/sections/project-card';
 import { Contents, ReadingColumns } from '@/components/sections/reading-columns';
@@ -33,12 +33,14 @@ export default async function CaseStudyPage(props: EntryProps) {
   const text = await loadText(study.document, site);
   return (
     <PageOutline graph={caseStudyGraph(study.page, study.project, site)} closing={closingBand(site)}>
-      <TextHeader
+      <PageHeader
+        isText
         {...(await headerTexts(site, title, description))}
         figure={image && hasStar(study.project, site) ? 'none' : undefined}
         line={image || facts.length > 0 ? 'none' : 'always'}
-        links={<ProjectLinks project={project} words={cardWords(content)} />}
-      />
+      >
+        <ProjectLinks project={project} words={cardWords(content)} />
+      </PageHeader>
       <CaseStudyCover turn={content.projects.indexOf(study.project)} {...{ title, image, picture, ground }} />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <ReadingColumns>

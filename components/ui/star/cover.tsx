@@ -14,7 +14,7 @@ const RATIO = COVER_SIZE.width / COVER_SIZE.height;
 const OPACITY = [undefined, undefined, undefined, 0.7, 0.4, 0.4];
 
 /** An `img`'s `sizes`: a cover is as wide as the window until that has the first width, and then has the second one. */
-const SIZES = {
+const IMAGE_SIZES = {
   card: '(min-width: 48rem) 36rem, 100vw',
   row: '(min-width: 62rem) 45rem, 100vw',
   page: '(min-width: 78rem) 72rem, 100vw',
@@ -29,7 +29,7 @@ interface CoverProps {
   /** What is behind the picture, if it is a logo. */
   ground?: LogoGround;
   /** How wide it is on a desktop: as a card, beside the text of one, or as the page. */
-  size: keyof typeof SIZES;
+  size: keyof typeof IMAGE_SIZES;
   /** `eager` for a cover in the first viewport of its page. */
   loading?: 'lazy' | 'eager';
 }
@@ -60,7 +60,9 @@ export function Cover({ title, turn, image, picture, ground, size, loading = 'la
           picture={picture}
           $ratio={picture && picture.width / picture.height}
           box={COVER_SIZE}
-          sizesOf={() => (kind === 'screenshot' ? SIZES[size].replace('100vw', `${PHONE_SHARE}vw`) : SIZES[size])}
+          sizesOf={() =>
+            kind === 'screenshot' ? IMAGE_SIZES[size].replace('100vw', `${PHONE_SHARE}vw`) : IMAGE_SIZES[size]
+          }
           alt={image.alt ?? ''}
           loading={loading}
           isOptional
@@ -70,10 +72,10 @@ export function Cover({ title, turn, image, picture, ground, size, loading = 'la
   );
 }
 
-type CoverDesign = ReturnType<typeof designCover> & { family: number; colors: CoverColors };
+type ShownDesign = ReturnType<typeof designCover> & { family: number; colors: CoverColors };
 
 /** What is drawn on a cover: nothing behind a logo, and nothing on plain covers. */
-function designOf({ title, turn, ground }: Pick<CoverProps, 'title' | 'turn' | 'ground'>): CoverDesign | undefined {
+function designOf({ title, turn, ground }: Pick<CoverProps, 'title' | 'turn' | 'ground'>): ShownDesign | undefined {
   const family = turn % covers.length;
   const colors = ground ? undefined : covers[family];
   return colors && { ...designCover(title, star), family, colors };
@@ -106,11 +108,11 @@ export function CoverDrawings({ covers: shown }: { covers: readonly Pick<CoverPr
   );
 }
 
-function starId({ star: { points } }: CoverDesign) {
+function starId({ star: { points } }: ShownDesign) {
   return `Cover-star-${points}`;
 }
 
-function latticeId({ family, tile }: CoverDesign) {
+function latticeId({ family, tile }: ShownDesign) {
   return `Cover-lattice-${family}-${tile}`;
 }
 

@@ -116,7 +116,7 @@ const RING_OPACITIES = [undefined, 0.75, 0.5, 0.3];
 const STAR_ID = 'figure-star';
 
 /** A page's figure: a star in rings that grow and fade around the same star, filled. The rings rotate into place. */
-export function StarFigure({ points, step, className }: StarPolygon & { className?: string }) {
+export function StarFigure({ points, step }: StarPolygon) {
   const radius = 100 / FIGURE_GROWTH ** (RING_OPACITIES.length - 1);
   const line = starPolygon(pointsOnCircle(points, radius, star.turn / points - 0.25), step);
   const rings = RING_OPACITIES.map((opacity, ring) => {
@@ -125,7 +125,7 @@ export function StarFigure({ points, step, className }: StarPolygon & { classNam
     return <use key={scale} href={`#${STAR_ID}`} transform={scale + rotation} opacity={opacity} />;
   });
   return (
-    <FigureDrawing className={className} aria-hidden="true">
+    <FigureDrawing aria-hidden="true">
       <Part>
         <g>
           <path id={STAR_ID} d={line} vectorEffect="non-scaling-stroke" />

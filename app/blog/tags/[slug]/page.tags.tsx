@@ -1,4 +1,4 @@
-import { TextHeader } from '@/components/sections/page-header';
+import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { PostList } from '@/components/sections/post-list';
 import { SubjectRow } from '@/components/sections/subject-row';
@@ -25,7 +25,7 @@ export default async function TagPage(props: EntryProps) {
   const page = tagPage(tag, content);
   return (
     <PageOutline graph={pageGraph(page, site, { '@type': 'CollectionPage' })} closing={closingBand(site)}>
-      <TextHeader {...(await headerTexts(site, page.title))} />
+      <PageHeader isText {...(await headerTexts(site, page.title))} />
       <Container>
         <SubjectRow {...(await tagLinks(documents.posts, site, tag.path))} current={tag.path} />
         <PostList years={await postsByYear(tag.entries, site)} />

@@ -1,24 +1,5 @@
-import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
-import type { Graph } from 'schema-dts';
+import type { ReactNode } from 'react';
 import { renderFacts, renderList, type ShownFact } from '@/components/ui/list';
-import { StructuredData } from '@/components/ui/structured-data';
-import { LegalText } from './legal-text';
-import { PageHeader } from './page-header';
-
-interface LegalPageProps extends Pick<ComponentProps<typeof PageHeader>, 'heading' | 'longestWord' | 'text'> {
-  graph: Graph;
-}
-
-/** A legal page: its heading, and its text as children. */
-export function LegalPage({ graph, children, ...header }: PropsWithChildren<LegalPageProps>) {
-  return (
-    <>
-      <StructuredData graph={graph} />
-      <PageHeader {...header} />
-      <LegalText>{children}</LegalText>
-    </>
-  );
-}
 
 interface OwnerDetailsProps {
   /** The name and the postal address, line by line. */
