@@ -70,20 +70,8 @@ export function isOnCv({ cv }: { cv?: false }): boolean {
   return cv !== false;
 }
 
-function timelineEntryOf(entry: TimelineEntry): CareerEntry {
-  const {
-    title,
-    organization,
-    location,
-    grade,
-    from,
-    to,
-    description,
-    highlights = [],
-    technologies = [],
-    link,
-  } = entry;
-  const shared = { title, organization, location, remark: grade, from, to, description, highlights, technologies };
+function timelineEntryOf({ grade, link, highlights = [], technologies = [], ...entry }: TimelineEntry): CareerEntry {
+  const shared = { ...entry, remark: grade, highlights, technologies };
   return { ...shared, isOnCv: isOnCv(entry), links: { own: link }, furtherLinks: [] };
 }
 

@@ -28,6 +28,9 @@ export const printedBackground = '-webkit-print-color-adjust: exact; print-color
 
 export const notPrinted = `${media.print} { display: none; }`;
 
+/** Keeps the global style from printing addresses behind this link, or behind links in this element. */
+export const noPrintedAddress = `${media.print} { &&&::after, &&& a::after { content: none; } }`;
+
 /** The space between the columns of the site's grid. */
 export const COLUMN_GAP = '1.5rem';
 

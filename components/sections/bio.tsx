@@ -6,13 +6,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmailText } from '@/components/ui/email-text';
 import { AppLink, type LabelledLink } from '@/components/ui/link';
-import { factTexts, List, renderList } from '@/components/ui/list';
+import { factTexts, List, renderFacts, renderList } from '@/components/ui/list';
 import { Container, Lead, PageTitle, Text } from '@/components/ui/section';
 import { mailto } from '@/lib/contact-links';
 import type { Profile, ProfileLink, SiteWords } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
-import { headingFont, media, notPrinted, row, tallLink, theme } from '@/styles/theme';
-import { PageTop } from './horizon';
+import { headingFont, media, noPrintedAddress, notPrinted, row, tallLink, theme } from '@/styles/theme';
+import { PageTop } from './page-top';
 
 interface BioProps {
   heading: ReactNode;
@@ -32,6 +32,19 @@ export function Bio({ heading, longestWord, paragraphs, name, email, cv, profile
   const [first, ...rest] = paragraphs;
   const isLong = rest.length > BESIDE_FIGURE;
   const text = renderList(rest, (paragraph) => <Text>{paragraph}</Text>);
+  const emailLink = (
+    <a href={mailto(email)}>
+      <EmailText email={email} />
+    </a>
+  );
+  const facts = [
+    { label: words.name, value: name },
+    { label: words.email, value: emailLink },
+    ...profiles.map(({ purpose, address, label }) => ({
+      label: purpose,
+      value: <AppLink href={address} label={label} isOwnProfile newTab />,
+    })),
+  ];
   return (
     <>
       <BioTop figure="about" line={isLong ? 'always' : 'none'} portrait={portrait} longestWord={longestWord}>
@@ -42,28 +55,7 @@ export function Bio({ heading, longestWord, paragraphs, name, email, cv, profile
       <Container>
         {isLong && <LongText>{text}</LongText>}
         <Details>
-          <dl>
-            <div>
-              <dt>{words.name}</dt>
-              <dd>{name}</dd>
-            </div>
-            <div>
-              <dt>{words.email}</dt>
-              <dd>
-                <a href={mailto(email)}>
-                  <EmailText email={email} />
-                </a>
-              </dd>
-            </div>
-            {profiles.map(({ label, address, purpose }) => (
-              <div key={address}>
-                <dt>{purpose}</dt>
-                <dd>
-                  <AppLink href={address} label={label} isOwnProfile newTab />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <dl>{renderFacts(facts)}</dl>
           {cv && <ButtonLink {...cv} newTab withArrow />}
         </Details>
       </Container>
@@ -199,7 +191,5 @@ const LetterheadDetails = styled(List)`
     text-decoration: none;
   }
 
-  &&& a::after {
-    content: none;
-  }
+  ${noPrintedAddress}
 `;

@@ -43,17 +43,13 @@ const neverChanges = () => () => {};
 const isTrue = () => true;
 const isFalse = () => false;
 
-const declareCodeColors = ({ string, number }: typeof codeColors.light) =>
-  `--code-string: ${string}; --code-number: ${number};`;
-
-const declareLineGrounds = ({ marked, added, removed }: typeof codeColors.light) =>
-  `--marked: ${marked}; --added: ${added}; --removed: ${removed};`;
+const declareColors = (colors: typeof codeColors.light) =>
+  Object.entries(colors)
+    .map(([name, color]) => `--code-${name}: ${color};`)
+    .join(' ');
 
 /** A line is as wide as the longest one, so that its ground does not end where it is scrolled to. */
 const changedLines = css`
-  ${declareLineGrounds(codeColors.light)}
-  ${whileDark(declareLineGrounds(codeColors.dark), ' &')}
-
   code {
     display: block;
     width: max-content;
@@ -66,7 +62,7 @@ const changedLines = css`
     margin-inline: -1.25rem;
     padding-inline: 1.25rem;
     border: 0;
-    background: var(--marked);
+    background: var(--code-marked);
     color: inherit;
     text-decoration: none;
     break-before: avoid;
@@ -84,7 +80,7 @@ const changedLines = css`
   }
 
   ins {
-    background: var(--added);
+    background: var(--code-added);
 
     &::before {
       content: '+';
@@ -92,7 +88,7 @@ const changedLines = css`
   }
 
   del {
-    background: var(--removed);
+    background: var(--code-removed);
 
     &::before {
       content: '−';
@@ -109,7 +105,7 @@ const Frame = styled.div`
 `;
 
 const Code = styled.pre<{ $hasLines: boolean }>`
-  ${declareCodeColors(codeColors.light)}
+  ${declareColors(codeColors.light)}
   overflow-x: auto;
   padding: 1.1rem 1.25rem;
   border-radius: inherit;
@@ -117,7 +113,7 @@ const Code = styled.pre<{ $hasLines: boolean }>`
   tab-size: 2;
   ${fadeAtEnd}
 
-  ${whileDark(declareCodeColors(codeColors.dark), ' &')}
+  ${whileDark(declareColors(codeColors.dark), ' &')}
 
   &::before {
     content: attr(aria-label);

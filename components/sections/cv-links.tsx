@@ -5,7 +5,7 @@ import { AppLink } from '@/components/ui/link';
 import { List } from '@/components/ui/list';
 import type { CvLink } from '@/lib/cv-parts';
 import type { Localized } from '@/lib/language/localized-text';
-import { media, row, smallText, theme } from '@/styles/theme';
+import { media, noPrintedAddress, row, smallText, theme } from '@/styles/theme';
 
 /** A text of the CV as an entry of a list. */
 export function CvListItem({ name, href, ...link }: Localized<CvLink>) {
@@ -42,7 +42,7 @@ export const CvLinks = styled(List)`
   }
 `;
 
-/** CvAddresses and numbers run from left to right on every site. */
+/** Addresses and numbers run from left to right on every site. */
 export const CvAddress = styled(AppLink)`
   direction: ltr;
   unicode-bidi: isolate;
@@ -55,9 +55,7 @@ export const CvAddress = styled(AppLink)`
     display: inline;
     min-height: 0;
     text-decoration: none;
-
-    &&&::after {
-      content: none;
-    }
   }
+
+  ${noPrintedAddress}
 `;

@@ -11,7 +11,7 @@ import type { Localized } from '@/lib/language/localized-text';
 import { headingFont, media, notPrinted, theme, wideColumns } from '@/styles/theme';
 import { CvLinks, CvListItem } from './cv-links';
 import { CvSection } from './cv-section';
-import { PageTop } from './horizon';
+import { PageTop } from './page-top';
 
 interface CvSheetProps {
   cv: Record<'name' | 'role' | 'summary', ReactNode> & {

@@ -109,6 +109,8 @@ const FactRow = styled(Container).attrs({ as: 'dl' })<FactRowProps>`
     ${gridColumns(FULL_ROW)}
 
     > * {
+      /* The third fact of three is at the page's axis, and so is the second of two. */
+      grid-column-end: span ${unitOf};
       margin-inline-start: -${COLUMN_GAP};
       /* Without the line's width, so that the texts start at the grid's columns. */
       padding-inline-start: calc(${COLUMN_GAP} - 1px);
@@ -118,11 +120,6 @@ const FactRow = styled(Container).attrs({ as: 'dl' })<FactRowProps>`
       margin-inline-start: 0;
       padding-inline-start: 0;
       border-inline-start: 0;
-    }
-
-    /* The third fact of three is at the page's axis, and so is the second of two. */
-    > * {
-      grid-column-end: span ${unitOf};
     }
 
     > :nth-child(${({ $columns }) => $columns}n) {

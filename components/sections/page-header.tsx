@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { fitWord, Lead, PageTitle } from '@/components/ui/section';
 import type { TextLanguage } from '@/lib/language/writing-systems';
 import { media } from '@/styles/theme';
-import { PageTop } from './horizon';
+import { PageTop } from './page-top';
 
 interface PageHeaderProps extends Omit<ComponentProps<typeof PageTop>, 'portrait' | 'className' | 'children'> {
   /** What is above the heading. */

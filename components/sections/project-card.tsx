@@ -14,7 +14,7 @@ import { fillIn } from '@/lib/language/fill-in';
 import type { Localized } from '@/lib/language/localized-text';
 import type { LogoGround, OwnPicture } from '@/lib/picture';
 import { covers } from '@/site-data/browser';
-import { COLUMN_GAP, laidOutLater, media, row, smallText, theme } from '@/styles/theme';
+import { COLUMN_GAP, laidOutLater, media, noPrintedAddress, row, smallText, theme } from '@/styles/theme';
 
 /** A project as its card shows it. Its title is plain, because the cover is drawn from it. */
 export interface ShownProject
@@ -244,11 +244,7 @@ const TechnologyLink = styled(PageLink)`
     border-color: ${theme.color.control};
   }
 
-  ${media.print} {
-    &&::after {
-      content: none;
-    }
-  }
+  ${noPrintedAddress}
 `;
 
 const Byline = styled.p`

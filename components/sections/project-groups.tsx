@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { CardGroup } from '@/components/ui/card';
 import { AppLink, PageLink, quietLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Picture } from '@/components/ui/picture';
@@ -9,7 +10,18 @@ import { Container, Heading, Text } from '@/components/ui/section';
 import { logoBackground } from '@/components/ui/star/cover';
 import type { ProjectImage } from '@/lib/content/schema';
 import type { LogoGround } from '@/lib/picture';
-import { gridColumns, headingFont, laidOutLater, media, row, smallText, stack, theme } from '@/styles/theme';
+import {
+  gridColumns,
+  headingFont,
+  laidOutLater,
+  media,
+  noPrintedAddress,
+  notPrinted,
+  row,
+  smallText,
+  stack,
+  theme,
+} from '@/styles/theme';
 import { LinkRow, ProjectGrid, ProjectLinks, type ShownProject } from './project-card';
 
 interface ProjectGroup {
@@ -35,11 +47,11 @@ export function ProjectGroups({ groups, words }: ProjectGroupsProps) {
         const { id, heading, cards, rows } = group;
         const level = heading ? 'h3' : 'h2';
         return (
-          <Group as="section" aria-labelledby={id}>
+          <CardGroup as="section" aria-labelledby={id}>
             {heading && <Heading id={id}>{heading}</Heading>}
             <ProjectGrid projects={cards} level={level} leading={group === leading} words={words} />
             <ProjectRows projects={rows} level={level} words={words} />
-          </Group>
+          </CardGroup>
         );
       })}
     </Container>
@@ -85,20 +97,6 @@ export function ProjectRows({ projects, level, words }: ComponentProps<typeof Pr
 /** What all small pictures have in common; a title says what each shows. */
 const SMALL = { box: { width: 112, height: 70 }, sizesOf: () => '7rem', alt: '', loading: 'lazy' } as const;
 
-/** Cards or rows below their heading. */
-export const Group = styled.div`
-  > h2 {
-    margin-bottom: 1.25rem;
-    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
-    line-height: 1.15;
-    letter-spacing: -0.02em;
-  }
-
-  * + & {
-    margin-top: clamp(2.5rem, 6vw, 4.5rem);
-  }
-`;
-
 /** Below cards, the rows begin with a hairline of their own. */
 const Rows = styled(List)`
   border-top: 1px solid ${theme.color.line};
@@ -131,10 +129,6 @@ const Rows = styled(List)`
     ${media.wide} {
       ${gridColumns(4)}
       padding-block: 1.1rem;
-    }
-
-    ${media.print} {
-      break-inside: avoid;
     }
   }
 
@@ -228,9 +222,7 @@ const SmallPicture = styled.div<{ $kind?: ProjectImage['kind']; $ground?: LogoGr
     margin-top: 0.6rem;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Facts = styled(List)`
@@ -256,9 +248,5 @@ const Facts = styled(List)`
     grid-column: 2 / span 2;
   }
 
-  ${media.print} {
-    &&& a::after {
-      content: none;
-    }
-  }
+  ${noPrintedAddress}
 `;

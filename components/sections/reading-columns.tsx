@@ -2,11 +2,22 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { quietLink, TextLink } from '@/components/ui/link';
+import { PageLink, quietLink, TextLink } from '@/components/ui/link';
 import { List, renderList } from '@/components/ui/list';
 import { Container } from '@/components/ui/section';
+import type { SiteWords } from '@/lib/content/schema';
 import type { TextLanguage } from '@/lib/language/writing-systems';
-import { COLUMN_GAP, media, notPrinted, smallText, summaryLine, theme } from '@/styles/theme';
+import {
+  COLUMN_GAP,
+  headingFont,
+  media,
+  notPrinted,
+  smallText,
+  stack,
+  summaryLine,
+  theme,
+  wideColumns,
+} from '@/styles/theme';
 
 /**
  * The text of a post, a page or a case study, and its contents, which on a desktop are beside it from the ninth column on,
@@ -85,6 +96,34 @@ export function Reply({ question, href, label }: { question: ReactNode; href: st
   );
 }
 
+interface NeighboursProps extends Partial<Record<'previous' | 'next', { href: string; title: ReactNode }>> {
+  label: string;
+  words: Pick<SiteWords['caseStudy'], 'previous' | 'next'>;
+}
+
+/** The links to the previous and the next case study or post. */
+export function Neighbours({ label, previous, next, words }: NeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <Below>
+      <NeighbourLinks aria-label={label}>
+        {previous && (
+          <PageLink href={previous.href} data-large="">
+            <small>{words.previous}</small>
+            {previous.title}
+          </PageLink>
+        )}
+        {next && (
+          <PageLink href={next.href} rel="next" data-large="">
+            <small>{words.next}</small>
+            {next.title}
+          </PageLink>
+        )}
+      </NeighbourLinks>
+    </Below>
+  );
+}
+
 const Line = styled.p`
   ${smallText}
   ${notPrinted}
@@ -92,7 +131,6 @@ const Line = styled.p`
 
 const Navigation = styled.nav`
   scroll-target-group: auto;
-  align-self: start;
   padding-inline-start: 1.25rem;
   border-inline-start: 1px solid ${theme.color.line};
   font-size: ${theme.size.small};
@@ -151,4 +189,41 @@ const Entry = styled.li<{ $isInner: boolean }>`
       font-weight: 600;
     }
   }
+`;
+
+const Below = styled(Container)`
+  section + & {
+    padding-top: ${theme.space.section};
+  }
+`;
+
+const NeighbourLinks = styled.nav`
+  ${stack('1.5rem 2rem')}
+  padding-top: 2rem;
+  border-top: 1px solid ${theme.color.line};
+
+  a {
+    ${quietLink}
+    ${stack('0.3rem')}
+    align-content: start;
+    ${headingFont(`${theme.size.h3} / 1.2`, '-0.02em')}
+  }
+
+  small {
+    color: ${theme.color.accent};
+    font: 600 ${theme.size.base} / 1.5 ${theme.font.body};
+    letter-spacing: normal;
+  }
+
+  ${wideColumns(2)}
+
+  ${media.wide} {
+    [rel='next'] {
+      grid-column: 2;
+      justify-items: end;
+      text-align: end;
+    }
+  }
+
+  ${notPrinted}
 `;

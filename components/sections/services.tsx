@@ -3,7 +3,7 @@
 import type { IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Card, CardGrid } from '@/components/ui/card';
+import { Card, CardGrid, CardGroup } from '@/components/ui/card';
 import { shapesOf } from '@/components/ui/icon';
 import { type LabelledLink, TextLink } from '@/components/ui/link';
 import { Chip, renderList } from '@/components/ui/list';
@@ -15,7 +15,6 @@ import type { Service } from '@/lib/content/schema';
 import type { Localized } from '@/lib/language/localized-text';
 import { star } from '@/site-data/browser';
 import { gridColumns, media, stack, theme, wideColumns } from '@/styles/theme';
-import { Group } from './project-groups';
 import { ServiceOffer } from './service-offer';
 
 type ShownService = Localized<Pick<Service, 'title' | 'description' | 'badge'>> & {
@@ -43,7 +42,7 @@ export function ServiceGroups({ groups }: ServiceGroupsProps) {
   return (
     <Container>
       {renderList(groups, ({ heading, services }) => (
-        <Group>
+        <CardGroup>
           {heading && <Heading>{heading}</Heading>}
           <Cards $areRows={areRows}>
             {renderList(services, (service, index) => (
@@ -56,7 +55,7 @@ export function ServiceGroups({ groups }: ServiceGroupsProps) {
               </Reveal>
             ))}
           </Cards>
-        </Group>
+        </CardGroup>
       ))}
     </Container>
   );

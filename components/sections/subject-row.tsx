@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PageLink, quietLink } from '@/components/ui/link';
 import { Chip, ChipList, LABEL_SIZE, renderList } from '@/components/ui/list';
 import { More } from '@/components/ui/more';
-import { media, notPrinted, theme } from '@/styles/theme';
+import { media, noPrintedAddress, notPrinted, theme } from '@/styles/theme';
 
 /** A link to the page of a tag or of a technology. */
 export interface SubjectLink {
@@ -100,9 +100,7 @@ const Labels = styled(ChipList)`
     a {
       display: inline;
     }
-
-    &&& a::after {
-      content: none;
-    }
   }
+
+  ${noPrintedAddress}
 `;

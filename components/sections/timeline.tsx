@@ -138,16 +138,14 @@ const Entry = styled(Reveal)<Density>`
   row-gap: 0.5rem;
   padding-block: ${({ $isDense }) => ($isDense ? '0.9rem' : '1.9rem')};
 
-  > p:not(:first-child) {
-    margin-top: 1rem;
+  ${media.narrow} {
+    > p:not(:first-child) {
+      margin-top: 1rem;
+    }
   }
 
   ${media.wide} {
     row-gap: 1.5rem;
-
-    > p:not(:first-child) {
-      margin-top: 0;
-    }
   }
 
   ${media.print} {

@@ -28,6 +28,20 @@ export const CardGrid = styled(List)<{ $leading?: boolean }>`
   }
 `;
 
+/** Cards or rows below their heading. */
+export const CardGroup = styled.div`
+  > h2 {
+    margin-bottom: 1.25rem;
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+  }
+
+  * + & {
+    margin-top: clamp(2.5rem, 6vw, 4.5rem);
+  }
+`;
+
 /** A dark panel, with the lattice in its background by `Ground`. */
 export const Panel = styled.div`
   position: relative;

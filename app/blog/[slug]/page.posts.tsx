@@ -1,9 +1,8 @@
-import { Neighbours } from '@/components/sections/case-study';
 import { MarkdownText } from '@/components/sections/markdown-text';
 import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { PostFacts } from '@/components/sections/post-list';
-import { Contents, ReadingColumns, Reply } from '@/components/sections/reading-columns';
+import { Contents, Neighbours, ReadingColumns, Reply } from '@/components/sections/reading-columns';
 import { mailto } from '@/lib/contact-links';
 import { closingBand } from '@/site/closing-band';
 import { postGraph } from '@/site/graphs';

@@ -1,10 +1,10 @@
-import { CaseStudyCover, Neighbours } from '@/components/sections/case-study';
+import { CaseStudyCover } from '@/components/sections/case-study';
 import { FactStrip } from '@/components/sections/fact-strip';
 import { MarkdownText } from '@/components/sections/markdown-text';
 import { PageHeader } from '@/components/sections/page-header';
 import { PageOutline } from '@/components/sections/page-outline';
 import { ProjectLinks } from '@/components/sections/project-card';
-import { Contents, ReadingColumns } from '@/components/sections/reading-columns';
+import { Contents, Neighbours, ReadingColumns } from '@/components/sections/reading-columns';
 import { Testimonials } from '@/components/sections/testimonials';
 import { localizerFor } from '@/lib/language/localized-text';
 import { caseStudiesOf, caseStudyFacts, caseStudyNeighbours } from '@/site/case-studies';

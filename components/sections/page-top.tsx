@@ -15,7 +15,7 @@ interface PageTopProps {
   figure?: keyof typeof figures | 'none';
   /** Whether its text is as wide as that of texts, which it is beside their figure. */
   isText?: boolean;
-  /** Where no card follows, a hairline is the horizon: on all screens, the default of texts, or below `desktop`. */
+  /** Where no card follows, it ends in a hairline: on all screens, the default of texts, or below `desktop`. */
   line?: 'always' | 'narrow' | 'none';
   /** A portrait, which is in the figure's place. */
   portrait?: ReactNode;
@@ -27,18 +27,18 @@ interface PageTopProps {
 }
 
 /**
- * The top of an inner page. Its lower edge is the horizon, and the centre of the page's figure is on it. On wide screens
- * text and figure have columns of their own, and the figure is as large as there is room below the header.
+ * The top of an inner page. The centre of the page's figure is on its lower edge. On wide screens text and figure have
+ * columns of their own, and the figure is as large as there is room below the header.
  */
 export function PageTop(props: PageTopProps) {
   const { figure = 'added', isText = figure === 'added', line, portrait, longestWord, className, children } = props;
-  const horizon = line ?? (isText ? 'always' : 'none');
+  const hairline = line ?? (isText ? 'always' : 'none');
   return (
-    <Top className={className} $isText={isText} $line={horizon} $longestWord={longestWord}>
+    <Top className={className} $isText={isText} $line={hairline} $longestWord={longestWord}>
       {!portrait && figure !== 'none' && (
-        <Sky $isText={isText} $line={horizon}>
+        <FigureBox $isText={isText} $line={hairline}>
           <StarFigure {...figures[figure]} />
-        </Sky>
+        </FigureBox>
       )}
       <TopText $isText={isText} $hasFigure={figure !== 'none'} $besidePortrait={Boolean(portrait)}>
         {children}
@@ -79,7 +79,7 @@ const Top = styled(Container)<TopProps & Pick<HeadingProps, '$longestWord'>>`
 const WIDTH = 10.5;
 
 /** What clips the figure. Its size doesn't count, so that the text alone makes the height. */
-const Sky = styled.div<TopProps>`
+const FigureBox = styled.div<TopProps>`
   grid-area: 1 / 1 / auto / -1;
   z-index: -1;
   container-type: size;
