@@ -1,5 +1,4 @@
-import type { SitePath } from '@/lib/content/address-fields';
-import { isOnSite } from '@/lib/content/address-fields';
+import { isOnSite, type SitePath } from '@/lib/content/address-fields';
 import { localizerFor } from '@/lib/language/localized-text';
 import { settingsIn } from '@/lib/language/writing-systems';
 import { type Document, getDocumentLanguage, pictureFile } from '@/lib/markdown/documents';

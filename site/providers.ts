@@ -14,7 +14,7 @@ export function isRunBy({ host }: Provider, urls: readonly string[]): boolean {
   return urls.every((url) => host !== undefined && `.${new URL(url).hostname}`.endsWith(`.${host}`));
 }
 
-/** Analytics services that others run, for the privacy notice. Their hosts tell them from a server of the owner's. */
+/** Analytics services that others run. */
 const ANALYTICS_PROVIDERS: { [Name in Analytics['service']]?: Provider } = {
   plausible: { name: 'Plausible', host: 'plausible.io', privacyPage: 'https://plausible.io/privacy' },
   umami: { name: 'Umami', host: 'umami.is', privacyPage: 'https://umami.is/privacy' },

@@ -7,7 +7,7 @@ import { type Document, getDocumentLanguage, pictureFile } from '@/lib/markdown/
 import { createElementNode } from '@/lib/markdown/elements';
 import { FOOTNOTES } from '@/lib/markdown/markdown';
 import { toPageElements } from '@/lib/markdown/page-elements';
-import { type OwnPicture, PICTURE_WIDTHS } from '@/lib/picture';
+import { PICTURE_WIDTHS } from '@/lib/picture';
 import { hasPath } from '@/lib/routes';
 import { currentLanguage, type Site } from '@/lib/site';
 import { pictureCopies } from './picture-copies';
@@ -39,7 +39,9 @@ async function readText(document: Document, site: Site) {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'img') addresses.add(String(properties.src));
   });
-  const copies = [...addresses].map(async (src) => [src, await pictureOfText(src, document, site)] as const);
+  const copies = [...addresses].map(
+    async (src) => [src, await pictureCopies(pictureFile(src, document), PICTURE_WIDTHS, site)] as const,
+  );
   const { copied, notCopied } = words.fallback;
   const copyWords = { copy: words.writing.copy, copied, notCopied };
   return {
@@ -65,11 +67,6 @@ function leadToMainLanguage(tree: Root, { path }: Document, site: Site) {
     if (!hasPath(pages, target) && hasPath(main.pages, target))
       properties.href = `${'../'.repeat(folders)}${href.slice(1)}`;
   });
-}
-
-/** The copies of a picture of a text, by its address there. */
-export function pictureOfText(src: string, document: Document, site: Site): Promise<OwnPicture> {
-  return pictureCopies(pictureFile(src, document), PICTURE_WIDTHS, site);
 }
 
 /** The contents of a text: its headings of the first two levels, if it has enough of them. */

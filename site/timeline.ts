@@ -1,7 +1,7 @@
 import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { describePeriod, shownPeriod, yearOf } from '@/lib/language/period';
-import { optionalRoutes } from '@/lib/routes';
+import { CV_PATH, optionalRoutes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import {
   achievementsByKind,
@@ -36,7 +36,7 @@ export function timelineSections(site: Site) {
   });
   const sections = [...jobsAndDegrees.filter(({ entries }) => entries.length > 0), ...achievementSections(site)];
   const [first, ...others] = sections;
-  const cv = { href: optionalRoutes.cv.path, label: words.links.viewCv };
+  const cv = { href: CV_PATH, label: words.links.viewCv };
   return first && isShort ? [{ ...first, link: cv }, ...others] : sections;
 }
 
@@ -100,10 +100,10 @@ function divideByCv(entries: readonly CareerEntry[]): [CareerEntry[], CareerEntr
 /** The line that leads from a list to the page with the rest. */
 function linkToRest(id: string, rest: readonly CareerEntry[], { content }: Site) {
   if (rest.length === 0) return {};
-  const { cv, publications } = optionalRoutes;
+  const { publications } = optionalRoutes;
   const isListed = id === 'publication' && publications.isAskedFor(content);
   const label = fillIn(content.words.links.more, { count: inSiteDigits(rest.length, content.site) });
-  return { more: { label, href: isListed ? publications.path : (`${cv.path}#${id}` as const) } };
+  return { more: { label, href: isListed ? publications.path : (`${CV_PATH}#${id}` as const) } };
 }
 
 function inOneLine(entry: CareerEntry): CareerEntry {

@@ -179,6 +179,7 @@ const Events = styled(List)`
 const EntryLink = styled(AppLink)`
   ${tallLink}
   color: inherit;
+  text-decoration: underline;
 `;
 
 const Highlights = styled(List)`
