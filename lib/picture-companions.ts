@@ -1,11 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
-import { PICTURE_TYPES } from './content/address-fields';
+import { type Address, FILM_TYPES, PICTURE_TYPES } from './content/address-fields';
 import { UserError } from './user-error';
-
-/** The endings of films, which texts can have. */
-export const FILM_TYPES = /\.(?:mp4|webm)$/i;
 
 /** Whether the picture of a text can be a file of this name: a picture, or a film. */
 export function isShownAsPicture(name: string): boolean {
@@ -36,6 +33,12 @@ export function filesOfFilm(film: string) {
     return rest ? [{ file: path.posix.join(dir, file), language: rest[1] }] : [];
   });
   return { name, poster: poster && path.posix.join(dir, poster), captions };
+}
+
+/** The address of a project's picture, and of its film the poster's. */
+export function stillAddress(src: Address): Address {
+  const { poster } = FILM_TYPES.test(src) ? filesOfFilm(publicFile(src)) : {};
+  return poster ? (src.replace(/\.\w+$/, path.extname(poster)) as Address) : src;
 }
 
 /** Throws what an owner is told of a file that is not a picture. */

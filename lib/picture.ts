@@ -6,7 +6,7 @@ export const PICTURE_WIDTHS = [800, 1440] as const;
 
 /** One of the owner's pictures or films, with the files that the build makes of it. */
 export interface OwnPicture {
-  /** The fallback copy, for every browser and screen; the only file of a drawing or a film. */
+  /** The fallback copy, for every browser and screen; the only file of a drawing. Of a film it is the poster, if any. */
   src: string;
   /** Copies in AVIF, as a `srcset`; none in `npm run dev`. */
   avif?: string;
@@ -17,8 +17,8 @@ export interface OwnPicture {
   /** The picture for the dark theme, if there are two. */
   dark?: OwnPicture;
   film?: {
+    src: string;
     type: string;
-    poster?: string;
     captions: readonly { src: string; language: string; label: string }[];
     /** Whether it has no audio track. */
     isSilent: boolean;

@@ -96,12 +96,16 @@ async function wholeText(post: Post, site: Site): Promise<string> {
 
 /** A picture or film of a text, as other sites can show it. */
 function wholePicture({ src, film, width, height }: OwnPicture, { alt, title, dir }: Properties, page: string) {
-  const address = new URL(src, page).href;
-  if (!film) return createElementNode('img', { src: address, alt, title, dir, width, height }, []);
-  const poster = film.poster && new URL(film.poster, page).href;
+  const still = src && new URL(src, page).href;
+  if (!film) return createElementNode('img', { src: still, alt, title, dir, width, height }, []);
+  const address = new URL(film.src, page).href;
   // Programs without films have the link.
   const link = createElementNode('a', { href: address }, [{ type: 'text', value: String(alt || title || address) }]);
-  return createElementNode('video', { src: address, controls: true, preload: 'none', poster, width, height }, [link]);
+  return createElementNode(
+    'video',
+    { src: address, controls: true, preload: 'none', poster: still || undefined, width, height },
+    [link],
+  );
 }
 
 /** The address of a link in a text, as other sites need it. */

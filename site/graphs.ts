@@ -16,6 +16,7 @@ import { joinList } from '@/lib/language/fill-in';
 import { withPlainTexts } from '@/lib/language/marked-text';
 import { yearOfProject } from '@/lib/language/period';
 import type { Post } from '@/lib/markdown/documents';
+import { stillAddress } from '@/lib/picture-companions';
 import { optionalRoutes, type RouteId, routes } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { absoluteUrl, wholeUrl } from './addresses';
@@ -196,7 +197,7 @@ export function caseStudyGraph(page: Page, project: Project, site: Site): Graph 
     name: title,
     description,
     url: absoluteUrl(page.path, site),
-    image: image && wholeUrl(image.src, site),
+    image: image && wholeUrl(stillAddress(image.src), site),
     keywords: unlessEmpty(technologies),
     dateCreated: isoOf(yearOfProject(project)),
     creator: { '@id': person(site)['@id'] },

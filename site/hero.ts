@@ -1,5 +1,5 @@
 import { codeHostOf } from '@/lib/code-hosts';
-import { isOnSite } from '@/lib/content/address-fields';
+import { FILM_TYPES, isOnSite } from '@/lib/content/address-fields';
 import type { Project } from '@/lib/content/schema';
 import { fillIn, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
@@ -9,7 +9,7 @@ import type { Site } from '@/lib/site';
 import { linkTo } from './links';
 import { heroPicture } from './picture-copies';
 import { cityAndCountry } from './profile';
-import { liveLabelOf } from './projects';
+import { liveLabelOf, pauseLabelOf } from './projects';
 
 /** The picture on the first screen, with the line below it, as `brand.hero` asks for it; `undefined` for the star alone. */
 export async function heroOf(site: Site) {
@@ -32,9 +32,11 @@ export async function heroOf(site: Site) {
   const project = projects.find(isShown);
   if (!project?.image) return undefined;
   const { src, kind, alt = '' } = project.image;
-  const corner: Corner = directionOf(site.languages[0].language) === 'rtl' ? 'right' : 'left';
-  const picture = await heroPicture(src, kind === 'screenshot' ? corner : undefined, site);
-  return { picture, alt, ...(kind === 'screenshot' && { corner }), ...describeBelow(project, site) } as const;
+  const start: Corner = directionOf(site.languages[0].language) === 'rtl' ? 'right' : 'left';
+  const corner = kind === 'screenshot' && !FILM_TYPES.test(src) ? start : undefined;
+  const picture = await heroPicture(src, corner, site);
+  const pauseLabel = picture.film && pauseLabelOf(project.title, site.content.words);
+  return { picture, alt, corner, pauseLabel, ...describeBelow(project, site) } as const;
 }
 
 /** What the line below a project's picture says. */

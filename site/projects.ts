@@ -1,5 +1,5 @@
 import type { Content, Project } from '@/lib/content/schema';
-import { inSiteDigits, joinList } from '@/lib/language/fill-in';
+import { fillIn, inSiteDigits, joinList } from '@/lib/language/fill-in';
 import { localizerFor } from '@/lib/language/localized-text';
 import { yearOfProject } from '@/lib/language/period';
 import { slugOf } from '@/lib/markdown/front-matter';
@@ -35,6 +35,11 @@ export function liveLabelOf({ client, liveLabel }: Project, words: Content['word
   return liveLabel ?? (client && words.projects.website);
 }
 
+/** The name of the button that stops a project's film. */
+export function pauseLabelOf(project: string, { projects, writing }: Content['words']): string {
+  return fillIn(projects.linkOf, { link: writing.pause, project });
+}
+
 /**
  * A project as its card or its row shows it: with localized texts, the line with client and year, and the copies of its
  * picture in these widths. The title is plain, because the cover is drawn from it; a localized one that differs is its
@@ -61,6 +66,7 @@ export async function showProject(project: Project, site: Site, widths: readonly
     ...(image && { image }),
     ...(picture && { picture }),
     ...(ground && { ground }),
+    ...(picture?.film && { pauseLabel: pauseLabelOf(title, words) }),
     ...(page && { page }),
     ...(repository && { repository }),
     ...(liveLink && !liveLabel && { liveLink }),

@@ -6,7 +6,7 @@ import { Cover, CoverDrawings } from '@/components/ui/star/cover';
 import { theme } from '@/styles/theme';
 import type { ShownProject } from './project-card';
 
-interface CaseStudyCoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture' | 'ground'> {
+interface CaseStudyCoverProps extends Pick<ShownProject, 'title' | 'image' | 'picture' | 'ground' | 'pauseLabel'> {
   turn: number;
 }
 

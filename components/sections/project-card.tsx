@@ -34,6 +34,8 @@ export interface ShownProject
   picture?: OwnPicture;
   /** What is behind its logo. */
   ground?: LogoGround;
+  /** The name of the button that stops its film. */
+  pauseLabel?: string;
 }
 
 /** The words on the cards. */
@@ -83,11 +85,11 @@ interface ProjectCardProps extends Pick<ProjectGridProps, 'level' | 'words'> {
 
 /** A project's card. It is complete without the picture, and has no cover if it would be plain and empty. */
 function ProjectCard({ project, turn, level, wide, words }: ProjectCardProps) {
-  const { title, heading = title, byline, description, page, image, picture, ground } = project;
+  const { title, heading = title, byline, description, page, image, picture, ground, pauseLabel } = project;
   const hasCover = image || covers.length > 0;
   return (
     <ProjectArticle $wide={wide && Boolean(hasCover)} aria-label={title}>
-      {hasCover && <Cover {...{ title, turn, image, picture, ground }} size={wide ? 'row' : 'card'} />}
+      {hasCover && <Cover {...{ title, turn, image, picture, ground, pauseLabel }} size={wide ? 'row' : 'card'} />}
       <Body $wide={wide}>
         <div>
           <Heading as={level} $size="h3">

@@ -1,35 +1,41 @@
 'use client';
 
 import { Pause, Play } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { OwnPicture } from '@/lib/picture';
 import { media, notPrinted, theme } from '@/styles/theme';
 import { Icon, iconControl } from './icon';
 
-type FilmProps = Required<Pick<OwnPicture, 'src' | 'film' | 'width' | 'height'>> & {
+type FilmProps = Pick<OwnPicture, 'src' | 'width' | 'height'> & {
+  film: NonNullable<OwnPicture['film']>;
   label?: string;
   /** Whether it plays in a loop, though it has sound or captions. */
   loops?: boolean;
   /** The name of the button that stops it. */
-  pauseLabel: string;
+  pauseLabel?: string;
+  /** The class of the picture that it plays over: a cover. */
+  className?: string;
 };
 
 /**
  * A film, of which nothing but the poster is loaded until it plays. One without sound plays in a loop while it is in view,
  * with a button that stops it; without scripts, for visitors who prefer less motion and where the browser does not let it
- * play, it has the browser's controls, as all others have.
+ * play, it has the browser's controls, as all others have. On a cover it plays over its poster, and has none.
  */
-export function Film({ src, film, label, loops, pauseLabel, ...size }: FilmProps) {
-  const { type, poster, captions, isSilent } = film;
-  const isLoop = loops || (isSilent && captions.length === 0);
+export function Film({ src, film, label, loops, pauseLabel, className, width, height }: FilmProps) {
+  const { type, captions, isSilent } = film;
+  const isCover = className !== undefined;
+  const isLoop = isCover || loops || (isSilent && captions.length === 0);
+  const atRest = isCover ? 'stopped' : 'controlled';
+  const [Around, Video] = isCover ? [Fragment, 'video' as const] : [Frame, Player];
   const player = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'controlled' | 'playing' | 'stopped'>('controlled');
   const isStopped = state === 'stopped';
 
   useEffect(() => {
-    if (isLoop && matchMedia('(prefers-reduced-motion: no-preference)').matches) setState('playing');
-  }, [isLoop]);
+    if (isLoop) setState(matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'playing' : atRest);
+  }, [isLoop, atRest]);
 
   useEffect(() => {
     const video = player.current;
@@ -37,32 +43,34 @@ export function Film({ src, film, label, loops, pauseLabel, ...size }: FilmProps
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) video.pause();
       // A pause that comes before the first picture ends it with another error.
-      else video.play().catch(({ name }: Error) => name === 'NotAllowedError' && setState('controlled'));
+      else video.play().catch(({ name }: Error) => name === 'NotAllowedError' && setState(atRest));
     });
     observer.observe(video);
     return () => {
       observer.disconnect();
       video.pause();
     };
-  }, [state]);
+  }, [state, atRest]);
 
   return (
-    <Frame>
-      <Player
+    <Around>
+      <Video
         ref={player}
-        controls={state === 'controlled'}
+        controls={!isCover && state === 'controlled'}
         muted={isLoop}
         loop={isLoop}
         playsInline
         preload="none"
+        poster={isCover ? undefined : src || undefined}
         aria-label={label}
-        {...{ poster, ...size }}
+        aria-hidden={isCover || undefined}
+        {...{ width, height, className }}
       >
-        <source src={src} type={type} />
+        <source src={film.src} type={type} />
         {captions.map((track) => (
           <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />
         ))}
-      </Player>
+      </Video>
       {state !== 'controlled' && (
         <PauseButton
           type="button"
@@ -74,7 +82,7 @@ export function Film({ src, film, label, loops, pauseLabel, ...size }: FilmProps
           <Icon icon={isStopped ? Play : Pause} />
         </PauseButton>
       )}
-    </Frame>
+    </Around>
   );
 }
 
@@ -112,6 +120,7 @@ const PauseButton = styled.button`
   inset-block-end: 0.75rem;
   inset-inline-end: 0.75rem;
   background: ${theme.color.surface};
+  pointer-events: auto;
 
   ${notPrinted}
 `;

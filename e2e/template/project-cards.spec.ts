@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillIn } from '@/lib/language/fill-in';
 import { plainText } from '@/lib/language/marked-text';
 import { content } from '../support/compiled-site';
 import { DESKTOP, expect, inDigits, open, PHONE, pages, scriptsHaveRun, test, withBasePath } from '../support/site';
@@ -66,6 +67,26 @@ test('pictures are shown as they are: photos fill their cover, screenshots have 
       expect.soft(look, title).toBe(`normal,1,none,${image?.kind === 'logo' ? 'contain' : 'cover'}`);
       if (image?.kind !== 'logo') expect.soft(share, title).toBeGreaterThanOrEqual(image?.kind === 'photo' ? 1 : 0.8);
     }
+  }
+});
+
+test('the film of a cover plays in view until it is stopped, and waits for who wants less motion', async ({ page }) => {
+  const film = page.locator('article video');
+  const stop = page.getByRole('button', {
+    name: fillIn(words.projects.linkOf, { link: words.writing.pause, project: 'Night Boats' }),
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(withBasePath(pages.projects));
+    await scriptsHaveRun(page);
+    const isStill = reducedMotion === 'reduce';
+    expect(await film.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+    await film.scrollIntoViewIfNeeded();
+    await expect(stop).toHaveAttribute('aria-pressed', String(isStill));
+    await expect(film).toHaveJSProperty('paused', isStill);
+    await stop.click();
+    await expect(film).toHaveJSProperty('paused', !isStill);
+    await expect(film).toHaveJSProperty('muted', true);
   }
 });
 

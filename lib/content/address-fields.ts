@@ -135,14 +135,23 @@ export const cv = () =>
 /** The endings of the pictures that the build can read. */
 export const PICTURE_TYPES = /\.(?:png|jpe?g|webp|avif|svg|gif)$/i;
 
-/** A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read. */
-export const picture = () =>
+/** The endings of films. */
+export const FILM_TYPES = /\.(?:mp4|webm)$/i;
+
+/**
+ * A picture: an https:// URL, or the path of a file in `public/` of a type that the build can read.
+ *
+ * @param otherTypes the endings of other files in `public/` that can be in its place.
+ */
+export const picture = (otherTypes?: RegExp) =>
   anyAddress('must be an https:// URL or the path of a file in public/, such as "/me.jpg"')
-    .refine((value) => !isOnSite(value) || PICTURE_TYPES.test(value), {
+    .refine((value) => PICTURE_TYPES.test(value) || isOnSite(value) === Boolean(otherTypes?.test(value)), {
       error: ({ input }) => {
         const [, format] = /\.(\w+)$/.exec(String(input)) ?? [];
+        if (!isOnSite(String(input))) return `is "${input}", but films have to be in public/`;
         const problem = format ? `${format.toUpperCase()} is not supported` : 'its format is unknown';
-        return `is "${input}", but ${problem}; save it as a PNG, JPEG, WebP, AVIF, SVG or GIF`;
+        const film = otherTypes ? ', or a film as MP4 or WebM' : '';
+        return `is "${input}", but ${problem}; save it as a PNG, JPEG, WebP, AVIF, SVG or GIF${film}`;
       },
       when: soFarValid,
     })

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { FILM_TYPES } from '../content/address-fields';
 import type { SiteWords } from '../content/schema';
 import { fillIn } from '../language/fill-in';
 import { joinFrenchSigns } from '../language/french-signs';
 import { foreignDirection, textPartsFor } from '../language/localized-text';
 import { type Direction, directionOf, type SiteLanguages } from '../language/writing-systems';
-import { FILM_TYPES } from '../picture-companions';
 import { nameAlerts } from './alerts';
 import { highlightCode } from './code';
 import { createElementNode, textNode } from './elements';

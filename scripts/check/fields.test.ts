@@ -79,6 +79,10 @@ const WRONG: [field: string, value: unknown, end: string, advice: string | RegEx
   ['brand.hero', { project: 'Harbor' }, '', 'the nearest is "Harbour"'],
   ['brand.hero', { project: 'Harbour' }, '', 'no picture in public/'],
   ['brand.hero', { src: '/no-desk.jpg' }, '.src', 'public/no-desk.jpg is missing'],
+  ['projects.0.image', { src: '/loop.mp4' }, '.src', 'the file public/loop.mp4 is missing'],
+  ['projects.0.image', { src: 'https://a.dev/loop.mp4' }, '.src', 'films have to be in public/'],
+  ['projects.0.image', { src: '/loop.mov' }, '.src', 'or a film as MP4 or WebM'],
+  ['projects.0.image', { src: '/loop.mp4', kind: 'logo' }, '.kind', 'src is a film'],
   ['brand.colors', { ground: '#808080', accent: '#5B2AA8' }, '.ground', 'lighter or a darker'],
   ['brand.fonts.heading', 'Playfair', '', 'npm install @fontsource-variable/playfair'],
   ['skills', undefined, '', 'not collected in content/index.ts'],
@@ -256,6 +260,15 @@ test.each<[src: string, problem: string | undefined]>([
   });
   const found = findingsWith('profile.photo', { src }).map(({ field, message }) => [field, message]);
   expect(found).toEqual(problem ? [['profile.photo.src', problem]] : []);
+});
+
+test('the film of a project needs a picture of it beside it', async () => {
+  await inRepository({ ...PAGES, 'public/loop.mp4': '', 'public/still.webm': '', 'public/still.webp': '' });
+  const found = ['/loop.mp4', '/still.webm'].map((src) => findingsWith('projects.0.image', { src }));
+  expect(found).toEqual([
+    [expect.objectContaining({ message: expect.stringContaining('put loop.jpg beside it') })],
+    [],
+  ]);
 });
 
 const svg = (inside = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${inside}</svg>`;

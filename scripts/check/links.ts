@@ -6,7 +6,7 @@ import { placeOf } from '../../lib/compile/places';
 import type { LanguageSource } from '../../lib/compile/read-languages';
 import type { Repository } from '../../lib/compile/repository';
 import { pathIn, siteMapOf } from '../../lib/compile/site-map';
-import { isOnSite, type Reference } from '../../lib/content/address-fields';
+import { FILM_TYPES, isOnSite, type Reference } from '../../lib/content/address-fields';
 import type { Finding } from '../../lib/content/finding';
 import { nearest } from '../../lib/content/nearest';
 import { type FoundReference, referencesIn, stringsIn } from '../../lib/content/references';
@@ -14,7 +14,7 @@ import type { Content } from '../../lib/content/schema';
 import { type Document, documentsOf } from '../../lib/markdown/documents';
 import { marksIn } from '../../lib/markdown/inline';
 import { idsOf, parseMarkdown } from '../../lib/markdown/markdown';
-import { publicFile, themeFiles } from '../../lib/picture-companions';
+import { filesOfFilm, publicFile, themeFiles } from '../../lib/picture-companions';
 import {
   CV_PATH,
   DOCUMENT_KINDS,
@@ -122,6 +122,8 @@ function draftMessage(file: string): string {
 function pictureMistake(value: string, targets: CheckedSite, field: string): string | undefined {
   const missing = addressMistake(value, targets);
   if (missing || !isOnSite(value)) return missing;
+  const film = FILM_TYPES.test(value) && filesOfFilm(publicFile(value));
+  if (film && !film.poster) return `has no picture that stands there until it plays; put ${film.name}.jpg beside it`;
   const files = themeFiles(publicFile(value)) ?? [publicFile(value)];
   return files
     .map((file) => svgFault(file) ?? (field.startsWith('brand.logo.') ? logoFault(file) : undefined))

@@ -1,10 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { FILM_TYPES } from '../../lib/content/address-fields';
 import type { Finding } from '../../lib/content/finding';
 import { type Document, pictureFile } from '../../lib/markdown/documents';
 import { extractPlainText } from '../../lib/markdown/excerpt';
 import { parseMarkdown } from '../../lib/markdown/markdown';
-import { FILM_TYPES, filesOfFilm } from '../../lib/picture-companions';
+import { filesOfFilm } from '../../lib/picture-companions';
 
 /** What a Markdown file lacks, with its lines. */
 export function findTextGaps({ file, text }: Pick<Document, 'file' | 'text'>): Finding[] {

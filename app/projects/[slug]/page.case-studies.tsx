@@ -28,7 +28,7 @@ export default async function CaseStudyPage(props: EntryProps) {
   const study = await route.find(props);
   const { title, description } = study.project;
   const project = await showProject(study.project, site);
-  const { image, picture, ground } = project;
+  const { image, picture, ground, pauseLabel } = project;
   const facts = caseStudyFacts(study, site);
   const text = await loadText(study.document, site);
   return (
@@ -41,7 +41,10 @@ export default async function CaseStudyPage(props: EntryProps) {
       >
         <ProjectLinks project={project} words={cardWords(content)} />
       </PageHeader>
-      <CaseStudyCover turn={content.projects.indexOf(study.project)} {...{ title, image, picture, ground }} />
+      <CaseStudyCover
+        turn={content.projects.indexOf(study.project)}
+        {...{ title, image, picture, ground, pauseLabel }}
+      />
       <FactStrip facts={localize(facts)} widths={await factWidths(site, facts)} />
       <ReadingColumns>
         <Contents {...contentsOf(text, site)} />

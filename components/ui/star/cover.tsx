@@ -5,6 +5,7 @@ import type { ProjectImage } from '@/lib/content/schema';
 import type { LogoGround, OwnPicture } from '@/lib/picture';
 import { covers, star } from '@/site-data/browser';
 import { media, notPrinted, theme } from '@/styles/theme';
+import { Film } from '../film';
 import { Picture } from '../picture';
 import { Background, LatticePattern } from './star';
 
@@ -28,6 +29,8 @@ interface CoverProps {
   picture?: OwnPicture;
   /** What is behind the picture, if it is a logo. */
   ground?: LogoGround;
+  /** The name of the button that stops it, if it is a film. */
+  pauseLabel?: string;
   /** How wide it is on a desktop: as a card, beside the text of one, or as the page. */
   size: keyof typeof IMAGE_SIZES;
   /** `eager` for a cover in the first viewport of its page. */
@@ -35,12 +38,13 @@ interface CoverProps {
 }
 
 /** A project's picture, on a star drawn from the title unless covers are plain. It needs `CoverDrawings` on the page. */
-export function Cover({ title, turn, image, picture, ground, size, loading = 'lazy' }: CoverProps) {
+export function Cover({ title, turn, image, picture, ground, pauseLabel, size, loading = 'lazy' }: CoverProps) {
   const { kind = 'photo' } = image ?? {};
   const design = designOf({ title, turn, ground });
   const CoverPicture = { photo: Photo, screenshot: Screenshot, logo: Logo }[kind];
+  const $ratio = picture && picture.width / picture.height;
   return (
-    <CoverFrame $colors={design?.colors} $ground={ground}>
+    <CoverFrame $colors={design?.colors} $ground={ground} $isFilm={Boolean(picture?.film)}>
       {design && (
         <>
           <Background opacity="0.22">
@@ -58,7 +62,7 @@ export function Cover({ title, turn, image, picture, ground, size, loading = 'la
         <CoverPicture
           src={image.src}
           picture={picture}
-          $ratio={picture && picture.width / picture.height}
+          $ratio={$ratio}
           box={COVER_SIZE}
           sizesOf={() =>
             kind === 'screenshot' ? IMAGE_SIZES[size].replace('100vw', `${PHONE_SHARE}vw`) : IMAGE_SIZES[size]
@@ -68,6 +72,7 @@ export function Cover({ title, turn, image, picture, ground, size, loading = 'la
           isOptional
         />
       )}
+      {picture?.film && <CoverPicture as={Film} box={picture} {...{ ...picture, pauseLabel, $ratio }} />}
     </CoverFrame>
   );
 }
@@ -134,8 +139,11 @@ const LOGO_BACKGROUNDS = { theme: [chip, chip], light: [chip, ink], dark: [ink, 
 export const logoBackground = (ground: LogoGround) =>
   `background: ${LOGO_BACKGROUNDS[ground][0]}; ${whileDark(`background: ${LOGO_BACKGROUNDS[ground][1]};`, ' &')}`;
 
-/** The width is set because in a tall card the aspect ratio would extend the cover over the text beside it. */
-const CoverFrame = styled.div<{ $colors?: CoverColors; $ground?: LogoGround }>`
+/**
+ * The width is set because in a tall card the aspect ratio would extend the cover over the text beside it. The button of a
+ * film is above the link that covers the card.
+ */
+const CoverFrame = styled.div<{ $colors?: CoverColors; $ground?: LogoGround; $isFilm: boolean }>`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -145,6 +153,7 @@ const CoverFrame = styled.div<{ $colors?: CoverColors; $ground?: LogoGround }>`
   background: ${({ $colors }) => $colors?.ground ?? chip};
   color: ${({ $colors }) => $colors?.line ?? theme.color.line};
   ${({ $ground }) => $ground && logoBackground($ground)}
+  ${({ $isFilm }) => $isFilm && 'z-index: 1; pointer-events: none;'}
   ${notPrinted}
 `;
 

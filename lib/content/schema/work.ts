@@ -4,20 +4,28 @@ import * as field from '../fields';
 
 // The fields of the lists in `content/`, from `projects.ts` to `languages.ts`.
 
-const projectImage = z.strictObject({
-  /**
-   * A PNG, JPEG, WebP, AVIF, SVG or GIF in `public/`, such as `/projects/shop.png`, in full size: the build makes smaller
-   * copies. Or an https:// URL; for Unsplash and imgix, leave out the size parameters.
-   */
-  src: addressField.picture(),
-  /**
-   * Optional: `'photo'` (the default) fills the cover; `'screenshot'` is shown large on it, of an upright or a square one
-   * the upper part; `'logo'` is shown whole, without a star, on a ground that it stands out from.
-   */
-  kind: z.enum(['photo', 'screenshot', 'logo']).optional(),
-  /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
-  alt: field.line().optional(),
-});
+const projectImage = z
+  .strictObject({
+    /**
+     * A PNG, JPEG, WebP, AVIF, SVG or GIF in `public/`, such as `/projects/shop.png`, in full size: the build makes
+     * smaller copies. Or an https:// URL; for Unsplash and imgix, leave out the size parameters. Or a short film as MP4 or
+     * WebM in `public/`, such as `/projects/shop.mp4`, with a picture of it beside it, `/projects/shop.jpg`: it plays in a
+     * loop, without sound, while it is in view.
+     */
+    src: addressField.picture(addressField.FILM_TYPES),
+    /**
+     * Optional: `'photo'` (the default) fills the cover; `'screenshot'` is shown large on it, of an upright or a square one
+     * the upper part; `'logo'` is shown whole, without a star, on a ground that it stands out from.
+     */
+    kind: z.enum(['photo', 'screenshot', 'logo']).optional(),
+    /** Optional: what the picture shows, for screen readers. Without it, they skip the picture. */
+    alt: field.line().optional(),
+  })
+  .refine(({ kind, src }) => kind !== 'logo' || !addressField.FILM_TYPES.test(src), {
+    path: ['kind'],
+    message: 'must be "photo" or "screenshot", because src is a film',
+    when: field.valid('kind', 'src'),
+  });
 
 const projectFields = z.strictObject({
   /** The project's name. It has to be unique, and the drawing on the cover is generated from it. */
