@@ -3,17 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Address, isOnSite } from '@/lib/content/address-fields';
+import { type Address, FILM_TYPES, isOnSite } from '@/lib/content/address-fields';
 import { ownNameOf } from '@/lib/language/writing-systems';
-import {
-  type Corner,
-  HERO_PART,
-  type LogoGround,
-  type OwnPicture,
-  PICTURE_WIDTHS,
-  PICTURES_FOLDER,
-} from '@/lib/picture';
-import { FILM_TYPES, filesOfFilm, publicFile, themeFiles, throwUnreadable } from '@/lib/picture-companions';
+import { type Corner, HERO_PART, type LogoGround, type OwnPicture, PICTURES_FOLDER } from '@/lib/picture';
+import { filesOfFilm, publicFile, themeFiles, throwUnreadable } from '@/lib/picture-companions';
 import { DOCUMENT_KINDS } from '@/lib/routes';
 import type { Site } from '@/lib/site';
 import { withBasePath } from './addresses';
@@ -132,7 +125,7 @@ export async function pictureCopies(
   site: Site,
   hero?: HeroCopy,
 ): Promise<OwnPicture> {
-  if (FILM_TYPES.test(file)) return takeFilm(file, site);
+  if (FILM_TYPES.test(file)) return takeFilm(file, offeredWidths, site, hero);
   const [light = file, dark] = themeFiles(file) ?? [file];
   const picture = await copiesOf(light, offeredWidths, site, hero);
   return dark ? { ...picture, dark: await copiesOf(dark, offeredWidths, site, hero) } : picture;
@@ -204,7 +197,8 @@ async function copiesOf(
   if (hero) {
     const copies = await Promise.all(widths.map((copyWidth) => copyOf(copyWidth, 'avif')));
     const copy = copies.findLast(({ size }) => size <= HERO.most) ?? (copies[0] as (typeof copies)[number]);
-    return { width, height, src: await take(copy) };
+    const fallback = await copyOf(copy.copyWidth, 'webp');
+    return { width, height, src: await take(fallback), avif: await take(copy) };
   }
   const [fallback, ...copies] = await Promise.all([
     // Browsers without AVIF get one width on all screens.
@@ -221,11 +215,11 @@ async function copiesOf(
 const AUDIO_TRACK = /hdlr[\s\S]{8}soun|\x86[\x81-\xff]A_[A-Z]/;
 
 /** A film with its poster and its captions, which are in the language of the text unless their names have another. */
-async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
+async function takeFilm(file: string, widths: readonly number[], site: Site, hero?: HeroCopy): Promise<OwnPicture> {
   const { poster, captions } = filesOfFilm(file);
   const isOfMain = DOCUMENT_KINDS.some((kind) => file.startsWith(`content/${kind}/`));
   const { language: own } = isOfMain ? site.languages[0] : site.content.site;
-  const picture = poster ? await copiesOf(poster, PICTURE_WIDTHS, site) : { ...FILM_SIZE, src: undefined };
+  const picture = poster ? await copiesOf(poster, widths, site, hero) : { ...FILM_SIZE, src: '' };
   const tracks = captions.map(async ({ file: track, language = own }) => ({
     src: await takeFile(track, await readFile(track), site),
     language,
@@ -233,13 +227,11 @@ async function takeFilm(file: string, site: Site): Promise<OwnPicture> {
   }));
   const bytes = await readFile(file);
   return {
-    width: picture.width,
-    height: picture.height,
-    src: await takeFile(file, bytes, site),
+    ...picture,
     film: {
+      src: await takeFile(file, bytes, site),
       isSilent: !AUDIO_TRACK.test(bytes.toString('latin1')),
       type: ORIGINAL_MEDIA_TYPES[path.extname(file).toLowerCase()] ?? '',
-      poster: picture.src,
       captions: await Promise.all(tracks),
     },
   };

@@ -201,12 +201,15 @@ const Dot = styled.span<{ $live: boolean }>`
 `;
 
 const Name = styled.p`
-  margin-bottom: 0.8rem;
+  margin-bottom: 1.4rem;
   ${headingFont('1.5rem / 1.2', '-0.015em')}
 `;
 
 /** On wide screens its size is a share of its column, so that it breaks into the same lines in all of them. */
 const Role = styled(Heading)<{ $displaySize: HeroProps['displaySize'] }>`
+  /* What is above its capitals. */
+  margin-top: -0.11em;
+
   ${media.wide} {
     --k-size-display: ${({ $displaySize: { rem, share } }) => `min(${rem}rem, ${share}cqi)`};
   }

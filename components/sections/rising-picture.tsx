@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Film } from '@/components/ui/film';
 import { TextLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { RosetteBehind } from '@/components/ui/star/star';
@@ -13,6 +14,8 @@ interface RisingPictureProps {
   corner?: Corner;
   /** The point of a photo that is in view, in percent. */
   focus?: { x: number; y: number };
+  /** The name of the button that stops it, if it is a film. */
+  pauseLabel?: string;
   /** The line below it: what it is, and where there is more. */
   title?: ReactNode;
   text?: ReactNode;
@@ -20,7 +23,9 @@ interface RisingPictureProps {
 }
 
 /** A picture that rises over the hairline at the end of the first screen, before the upper part of the star. */
-export function RisingPicture({ picture, alt, corner, focus, title, text, link }: RisingPictureProps) {
+export function RisingPicture({ picture, alt, corner, focus, pauseLabel, title, text, link }: RisingPictureProps) {
+  const { src, film, width, height, zoom = 1 } = picture;
+  const look = { box: picture, $corner: corner, $focus: focus, $ratio: width / height / zoom };
   return (
     <Place>
       {picture.dark && (
@@ -32,15 +37,8 @@ export function RisingPicture({ picture, alt, corner, focus, title, text, link }
       <RisingStar />
       <Frame>
         <Screen>
-          <Shown
-            src={picture.src}
-            picture={picture}
-            box={picture}
-            alt={alt}
-            $corner={corner}
-            $zoom={picture.zoom}
-            $focus={focus}
-          />
+          <Shown {...{ src, picture, alt, ...look }} />
+          {film && <Shown as={Film} {...{ ...look, src, film, width, height, pauseLabel }} />}
         </Screen>
         {(title || text || link) && (
           <Line>
@@ -57,7 +55,8 @@ export function RisingPicture({ picture, alt, corner, focus, title, text, link }
 /** Otherwise a browser would request the picture of a theme only after it has laid out the page. */
 function Preload({ picture, scheme }: { picture: OwnPicture; scheme: 'light' | 'dark' }) {
   const media = `(prefers-color-scheme: ${scheme})`;
-  return <link rel="preload" as="image" href={picture.src} media={media} />;
+  const { src, avif = src } = picture;
+  return <link rel="preload" as="image" href={avif} media={media} type={picture.avif && 'image/avif'} />;
 }
 
 /** On wide screens the text beside it makes the height, and the picture takes what the star leaves of it. */
@@ -108,19 +107,22 @@ const Screen = styled.div`
 
 interface ShownProps {
   $corner?: Corner;
-  $zoom?: number;
   $focus?: RisingPictureProps['focus'];
+  /** The width of what is shown of a screenshot, by the height of the file. */
+  $ratio: number;
 }
 
-/** On a phone, a screenshot is larger, so that its text can be read. */
+/** On a phone, a screenshot is larger, so that its text can be read. Its height makes its size, so that words have room. */
 const Shown = styled(Picture)<ShownProps>`
   position: absolute;
   top: 0;
-  ${({ $corner, $zoom = 1, $focus: { x, y } = { x: 50, y: 50 } }) =>
+  width: 100%;
+  object-fit: cover;
+  ${({ $corner, $ratio, $focus: { x, y } = { x: 50, y: 50 } }) =>
     $corner
-      ? `${$corner}: 0; width: ${Math.round(HERO_PART.shown * $zoom)}px; max-width: none; height: auto;
-        ${media.narrow} { width: ${Math.round(HERO_PART.onPhone * $zoom)}px; }`
-      : `width: 100%; height: 100%; object-fit: cover; object-position: ${x}% ${y}%;`}
+      ? `height: ${Math.round(HERO_PART.shown / $ratio)}px; object-position: ${$corner} top;
+        ${media.narrow} { height: ${Math.round(HERO_PART.onPhone / $ratio)}px; }`
+      : `height: 100%; object-position: ${x}% ${y}%;`}
 `;
 
 /** On narrow screens the text is below the name and the link. */

@@ -56,19 +56,19 @@ export function Testimonials({ heading, testimonials, more, words }: Testimonial
   );
 }
 
-/** On a desktop three in a row if that leaves no gap, otherwise two, with the first of an odd number across the row. */
+/** On a desktop three in a row if that leaves no gap. Of two in a row, the first of an odd number is across it. */
 function QuoteGrid({ testimonials, words, isFirst = false }: QuotesProps & { isFirst?: boolean }) {
   const columns = columnsFor(testimonials.length);
   const longFrom = LINES_OF_LONG * (columns < 3 ? LINE.wide : LINE.narrow);
   return (
     <Grid $columns={columns}>
       {renderList(testimonials, ({ quote, length, name, position, link, project, photo, picture }, index) => {
-        const isAcross = index === 0 && columns < 3 && testimonials.length % 2 === 1;
+        const isAcross = index === 0 && testimonials.length % 2 === 1;
         const isShort = length <= SHORT_QUOTE;
-        const isLarge = isShort && isAcross;
+        const isLarge = isShort && isAcross && columns < 3;
         const size = SIZES[isLarge ? 'display' : isFirst && index === 0 ? 'lead' : isShort ? 'large' : 'text'];
         return (
-          <Testimonial as="figure" $across={isAcross} $delay={REVEAL_DELAYS[index % 3]}>
+          <Testimonial as="figure" $across={isAcross} $columns={columns} $delay={REVEAL_DELAYS[index % 3]}>
             <QuotationMark aria-hidden="true" $isLow={LOW_MARKS.includes(words.mark)}>
               {words.mark}
             </QuotationMark>
@@ -139,10 +139,14 @@ const Rest = styled.div`
   margin-top: 1.5rem;
 `;
 
-const Testimonial = styled(Reveal)<{ $across: boolean }>`
+const Testimonial = styled(Reveal)<{ $across: boolean; $columns: number }>`
   ${({ $across }) => $across && 'grid-column: 1 / -1;'}
   padding-top: 1.75rem;
   border-top: 1px solid ${theme.color.line};
+
+  ${media.desktop} {
+    grid-column: ${({ $across, $columns }) => $across && $columns > 2 && 'auto'};
+  }
 
   ${media.print} {
     padding-top: 0.3cm;
