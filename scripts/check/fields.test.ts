@@ -263,7 +263,8 @@ test.each<[src: string, problem: string | undefined]>([
 });
 
 test('the film of a project needs a picture of it beside it', async () => {
-  await inRepository({ ...PAGES, 'public/loop.mp4': '', 'public/still.webm': '', 'public/still.webp': '' });
+  const files = { 'public/me.jpg': '', 'public/loop.mp4': '', 'public/still.webm': '', 'public/still.webp': '' };
+  await inRepository({ ...PAGES, ...files });
   const found = ['/loop.mp4', '/still.webm'].map((src) => findingsWith('projects.0.image', { src }));
   expect(found).toEqual([
     [expect.objectContaining({ message: expect.stringContaining('put loop.jpg beside it') })],

@@ -123,7 +123,7 @@ function pictureMistake(value: string, targets: CheckedSite, field: string): str
   const missing = addressMistake(value, targets);
   if (missing || !isOnSite(value)) return missing;
   const film = FILM_TYPES.test(value) && filesOfFilm(publicFile(value));
-  if (film && !film.poster) return `has no picture that stands there until it plays; put ${film.name}.jpg beside it`;
+  if (film && !film.poster) return `needs a picture that is shown until it plays; put ${film.name}.jpg beside it`;
   const files = themeFiles(publicFile(value)) ?? [publicFile(value)];
   return files
     .map((file) => svgFault(file) ?? (field.startsWith('brand.logo.') ? logoFault(file) : undefined))
