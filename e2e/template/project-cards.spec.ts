@@ -177,7 +177,7 @@ const ROWS: [path: string, items: string, rows: number[]][] = [
   [pages.home, 'main dl > div', [3, 2]],
   [pages.home, 'main li:has(> article)', [2]],
   [pages.home, 'main section ~ section figure', [3, 1]],
-  [pages.projects, 'main li:has(> article)', [1, 1, 1, 1]],
+  [pages.projects, 'main li:has(> article)', [1, 1, 2, 1]],
   [pages.projects, 'main li:has(> h3)', [1, 1]],
   [pages.services, 'main li:has(h2)', [1, 1, 1, 1, 1]],
 ];
