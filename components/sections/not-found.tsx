@@ -1,6 +1,13 @@
 'use client';
 
-import { lazy } from 'react';
+import { type ComponentProps, lazy } from 'react';
 
-/** The page for unknown addresses; lazy, because Next adds it to the scripts of every page. */
-export const NotFound = lazy(() => import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })));
+/** Lazy, because Next adds the not-found page to the scripts of every page. */
+const LazyNotFoundScreen = lazy(() =>
+  import('./not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
+);
+
+/** The page for unknown addresses. Not the lazy component itself: Server Components import each one as a lazy one already. */
+export function NotFound(props: ComponentProps<typeof LazyNotFoundScreen>) {
+  return <LazyNotFoundScreen {...props} />;
+}
