@@ -13,18 +13,26 @@ test.each([
   ],
   ['<p aria-hidden="true">A</p><p>B</p><!-- c -->', 'B'],
   ['<div data-letterhead="true"><p>Lisbon</p></div><h1>A<wbr>b</h1>', '# Ab'],
-  ['<div data-letterhead="true"><h1>A</h1></div>', '# A'],
+  ['<div data-letterhead="true"><h1>A</h1><p>Lisbon</p></div>', '# A\n\nLisbon'],
   [
     '<h2 id="a"><a href="#a">A</a></h2><p><a href="#a">B</a> <a href="/c/">C</a></p>',
     '## A\n\n[B](https://a.dev/b/#a) [C](https://a.dev/c/)',
   ],
   [
-    '<ul role="list"><li><h3><span>A</span> <span>B</span></h3><p>2019</p></li><li><h3>C</h3></li></ul>',
-    '### A · B\n\n2019\n\n### C',
+    '<ul role="list"><li><h3><span>A</span> <span>B</span></h3><p>2019</p></li></ul><ol><li><h3><em>C</em> or <em>D</em></h3></li></ol>',
+    '### A · B\n\n2019\n\n### *C* or *D*',
   ],
   ['<ul><li>A</li><li><strong>B</strong> c</li></ul>', '- A\n- **B** c'],
   ['<dl><div><dt>Price</dt><dd>from €900 a day</dd></div></dl>', '- **Price:** from €900 a day'],
-  ['<div><time>14 July</time><span>4 min</span></div><p><em>a</em><code>b</code></p>', '14 July · 4 min\n\n*a*`b`'],
+  [
+    '<div><time>14 July</time><span>4 min</span><span></span></div><p><em>a</em><code>b</code></p>',
+    '14 July · 4 min\n\n*a*`b`',
+  ],
+  // A picture that opens larger, and a line that shows and hides what is beside it.
+  [
+    '<button><img src="/a.webp" alt="A map"></button><details><summary>More</summary></details>',
+    '![A map](https://a.dev/a.webp)',
+  ],
   [
     '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1 | 2</td></tr></tbody></table>',
     '| A      |\n| ------ |\n| 1 \\| 2 |',

@@ -40,17 +40,19 @@ function postAnswered(body: BodyInit, init: ResponseInit = {}, name: Name = 'for
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json';
-const FIELDS = JSON.stringify(MESSAGE);
-const ENCODED = 'form-name=contact&name=Sara&email=sara%40example.org&subject=A+desk&message=One+%26+two%0Athree';
+const WITH_CONSENT: Message = { ...MESSAGE, consent: 'Yes.' };
+const FIELDS = JSON.stringify(WITH_CONSENT);
+const ENCODED =
+  'form-name=contact&name=Sara&email=sara%40example.org&subject=A+desk&message=One+%26+two%0Athree&consent=Yes.';
 
 test.each<[name: Name, address: string, type: string, body: string]>([
   ['formspree', 'https://formspree.io/f/abcde', JSON_TYPE, FIELDS],
   ['netlify', '/contact/', 'application/x-www-form-urlencoded', ENCODED],
   ['web3forms', 'https://api.web3forms.com/submit', JSON_TYPE, `{"access_key":"a-key-of-letters",${FIELDS.slice(1)}`],
 ])(
-  'a message to %s is posted to %s as %s of the four fields and those of the service',
+  'a message to %s is posted to %s as %s of the four fields, the consent and the fields of the service',
   async (name, address, type, body) => {
-    await postAnswered('', {}, name, { ...MESSAGE, extra: 1 } as Message);
+    await postAnswered('', {}, name, { ...WITH_CONSENT, extra: 1 } as Message);
     const headers = { 'Content-Type': type, ...(type === JSON_TYPE && { Accept: JSON_TYPE }) };
     const init = { method: 'POST', headers, body, keepalive: true, signal: expect.any(AbortSignal) };
     expect(call.mock.calls).toEqual([[address, init]]);
@@ -77,7 +79,8 @@ const ACCEPTED: [body: string, type: string, by: readonly Name[]][] = [
 test.each(ACCEPTED)('%j of type %j with an ok status is a success for %j alone', async (body, type, by) => {
   for (const name of NAMES) {
     const outcome = await postAnswered(body, { headers: { 'Content-Type': type } }, name);
-    expect([name, outcome.phase]).toEqual([name, by.includes(name) ? 'sent' : 'unconfirmed']);
+    const expected = by.includes(name) ? { phase: 'sent' } : { phase: 'unconfirmed', cause: 'unreadable' };
+    expect([name, outcome]).toMatchObject([name, expected]);
   }
 });
 
@@ -94,7 +97,7 @@ test.each([
 ])('%s with an ok status is a failure for every service', async (body) => {
   for (const name of NAMES) {
     const outcome = await postAnswered(body, { headers: { 'Content-Type': HTML } }, name);
-    expect(outcome).toMatchObject({ phase: 'failed', details: { status: 200, body } });
+    expect(outcome).toMatchObject({ phase: 'failed', cause: undefined, details: { status: 200, body } });
   }
 });
 
@@ -151,7 +154,9 @@ test.each([
   [500, '{"error":"Something broke"}', undefined],
   [422, `{"error":"${'Long. '.repeat(ERROR_TEXT_MAX_LENGTH)}"}`, undefined],
 ])('status %s with %s shows a visitor the reason %j', async (status, body, reason) => {
-  expect(await postAnswered(body, { status })).toMatchObject({ phase: 'failed', reason });
+  // A cause would be shown in place of the reason.
+  const cause = reason === undefined ? 'serverError' : undefined;
+  expect(await postAnswered(body, { status })).toMatchObject({ phase: 'failed', cause, reason });
 });
 
 test.each([
@@ -165,7 +170,7 @@ test.each([
 
 test.each([
   [200, { phase: 'unconfirmed', cause: 'unreadable', details: { status: 200 } }],
-  [500, { phase: 'failed', details: { status: 500 } }],
+  [500, { phase: 'failed', cause: 'serverError', details: { status: 500 } }],
 ])('an incomplete answer with status %s is judged by the status', async (status, outcome) => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
   expect(await postAnswered(body, { status })).toMatchObject(outcome);

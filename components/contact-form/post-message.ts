@@ -84,8 +84,8 @@ function outcomeOf({ accepts = 'JSON', setup }: FormService, { ok, status, heade
   // Some services send booleans as strings.
   const isDenial = [json, isOk, success].some((flag) => String(flag) === 'false');
   // A page with the message field is the site's own: the host did not take the message. Netlify, when it takes none, may
-  // have removed its own attributes from that page.
-  const isOwnPage = json === undefined && body.includes('name="message"');
+  // have removed its own attributes from that page. JSON that quotes the field has other signs around its name.
+  const isOwnPage = body.includes('name="message"');
   const isWithoutService = isOwnPage || status === 404 || status === 405;
   const details = isWithoutService && setup ? { setup, status, body } : { status, body };
   if (!ok || isDenial || error || hasErrors || isOwnPage) {

@@ -15,6 +15,9 @@ test('parts in another script get their language and direction, within one eleme
   expect(html(mark('C#'))).toBe('<span lang="en" dir="ltr">C#</span>');
   expect(html(mark('Well done. Thanks!'))).toBe('<span lang="en" dir="ltr">Well done. Thanks!</span>');
   expect(html(mark('بلغة C#.'))).toBe('<span>بلغة <span lang="en" dir="ltr">C#</span>.</span>');
+  expect(html(mark('C#، Go'))).toBe(
+    '<span><span lang="en" dir="ltr">C#</span>، <span lang="en" dir="ltr">Go</span></span>',
+  );
   expect(html(localizerFor({ language: 'en' })('مصطفى'))).toBe('<bdi dir="rtl">مصطفى</bdi>');
 });
 
@@ -24,6 +27,12 @@ test('emphasis, code and links in sentences are elements, in which texts are loc
     '<span><em>مهندس</em> <strong><span lang="en" dir="ltr">C#</span></strong> <code dir="ltr">a_b</code> ' +
       '<a href="/ar/" data-page="">موقع</a> ' +
       '<a href="https://x.dev" target="_blank" rel="noopener"><span lang="en" dir="ltr">x</span></a></span>',
+  );
+  expect(html(mark(withMarks('C# *مهندس*', String)))).toBe(
+    '<span><span><span lang="en" dir="ltr">C#</span> </span><em>مهندس</em></span>',
+  );
+  expect(html(localizerFor({ language: 'en' })(withMarks('*مصطفى*', String)))).toBe(
+    '<bdi dir="rtl"><em>مصطفى</em></bdi>',
   );
   // Otherwise its parts would stand in the order of the site.
   expect(html(mark(withMarks('Ask *me* first.', String)))).toBe(
@@ -132,6 +141,8 @@ test.each([
   ['عام ٢٠٢٧ و2026', 'عام ٢٠٢٧ و2026'],
   ['مع useState() وarr[i] و --flag=on', 'مع [en ltr|useState()] و[en ltr|arr[i]] و [en ltr|--flag=on]'],
   ['في https://a.dev/a-b?x=1 و/a/ (Work)', 'في [en ltr|https://a.dev/a-b?x=1] و[en ltr|/a/ (Work)]'],
+  ['لغات (مثل Go) Rust', 'لغات (مثل [en ltr|Go]) [en ltr|Rust]'],
+  ['دالة f(س) هنا', 'دالة [en ltr|f](س) هنا'],
   ['على +20 100 000 0000، ثم', 'على [ltr|+20 100 000 0000]، ثم'],
 ])('an Arabic site marks each Latin name in “%s” as a whole', (text, parts) => {
   expect(parted({ language: 'ar', otherLanguages: ['en'] }, text)).toBe(parts);

@@ -32,11 +32,14 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
   const partsOf = textPartsFor(site);
 
   function localizeText(text: string): ReactNode {
-    if (hasMark(text)) return localizeMarked(text);
-    const [first = '', ...others] = withPunctuation(partsOf(text)).map(({ text: part, attributes }) =>
+    return hasMark(text) ? localizeMarked(text) : showParts(withPunctuation(partsOf(text)));
+  }
+
+  function showParts(parts: readonly TextPart[]): ReactNode {
+    const [first = '', ...others] = parts.map(({ text, attributes }) =>
       attributes
-        ? createElement(attributes.lang ? 'span' : 'bdi', attributes, part)
-        : softHyphenate(joinFrenchSigns(part, site.language), site.language),
+        ? createElement(attributes.lang ? 'span' : 'bdi', attributes, text)
+        : softHyphenate(joinFrenchSigns(text, site.language), site.language),
     );
     // In one element, because the parts would become separate items of a flex container.
     return others.length > 0 ? createElement('span', null, first, ...others) : first;
@@ -47,7 +50,8 @@ export function localizerFor(site: SiteLanguages): <T>(words: T) => Localized<T>
     const [first, ...others] = withPunctuation(partsOf(plainText(text)));
     const attributes = others.length === 0 ? first?.attributes : undefined;
     const show = (part: MarkedPart): ReactNode => {
-      if (typeof part === 'string') return attributes ? part : localizeText(part);
+      // The spaces and the signs at its ends have the direction of the site, as between other words.
+      if (typeof part === 'string') return attributes ? part : showParts(partsOf(part));
       const children = part.tag === 'code' ? part.parts.map(String) : part.parts.map(show);
       return createElement(part.tag, attributesOf(part, directionOf(site.language)), ...children);
     };
