@@ -1,6 +1,7 @@
 import { content, siteWith, site as whole } from '@/e2e/support/compiled-site';
 import { FORM_CHOICES } from '@/e2e/support/form';
 import type { ProfileLink, Testimonial } from '@/lib/content/schema';
+import { plainText } from '@/lib/language/marked-text';
 import { quotationMark } from '@/lib/language/writing-systems';
 import { formService, formWords, siteForm } from './form';
 import { contactLink, linkTo, profileIcons } from './links';
@@ -19,10 +20,54 @@ test('the endpoint of a service compatible with Web3Forms replaces its address',
   expect(formService(FORM_CHOICES.none, { ...SITE, language: 'ar' })).not.toHaveProperty('fields');
 });
 
+const BOT_FIELD = { type: 'text', autoComplete: 'off' };
+
+test.each<[name: keyof typeof FORM_CHOICES, asked: object]>([
+  ['formspree', { action: 'https://formspree.io/f/abcde', honeypot: { name: '_gotcha', ...BOT_FIELD } }],
+  ['web3forms', { returnFields: { redirect: SITE.returnTo }, honeypot: { name: 'botcheck', type: 'checkbox' } }],
+  [
+    'formsubmit',
+    {
+      endpoint: 'https://formsubmit.co/ajax/you@example.com',
+      ...{ returnFields: { _next: SITE.returnTo }, honeypot: { name: '_honey', ...BOT_FIELD } },
+    },
+  ],
+  [
+    'netlify',
+    {
+      attributes: { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
+      honeypot: { name: 'bot-field', ...BOT_FIELD },
+    },
+  ],
+  ['own', { honeypot: { name: '_gotcha', ...BOT_FIELD } }],
+])('a form for %s has what the service asks for: %j', (name, asked) => {
+  expect(formService(FORM_CHOICES[name], SITE)).toMatchObject(asked);
+});
+
 test('in a folder, Netlify’s messages go to the contact page in it', () => {
   const site = { ...content.site, form: FORM_CHOICES.netlify };
   const inFolder = siteWith({ site }, { basePath: '/portfolio', build: { ...whole.build, formEndpoint: undefined } });
   expect(siteForm(inFolder).endpoint).toBe('/portfolio/contact/');
+});
+
+test('a service leads back to the contact page, and learns the language of a site in several', () => {
+  const site = { ...content.site, form: FORM_CHOICES.web3forms };
+  const one = siteForm(siteWith({ site }));
+  expect(one.returnFields?.redirect).toMatch(/^https:.+\/contact\/#sent$/);
+  expect(one.fields).not.toHaveProperty('language');
+  const { languages, basePath } = whole;
+  expect(siteForm(siteWith({ site }, { languages, basePath })).fields).toMatchObject({ language: 'en' });
+});
+
+test('the form asks for consent with a box, says it in a note, or says nothing', () => {
+  const { box, missing, note } = content.words.form.consent;
+  const consentWith = (consent?: 'box' | 'note') =>
+    formWords({ ...content, site: { ...content.site, form: { ...FORM_CHOICES.formspree, consent } } }).consent;
+  expect(consentWith('box')).toMatchObject({ box: { text: plainText(box), missing } });
+  expect(plainText(note)).not.toBe('');
+  expect(Object.keys(consentWith('note') ?? {})).toEqual(['sentence']);
+  expect(consentWith()).toBeUndefined();
+  expect(formWords(content).fields.email.placeholder).toBe(content.pages.contact.sampleEmail);
 });
 
 test('length errors and the timeout use the digits of the site’s locale', () => {
@@ -93,6 +138,7 @@ test('the first three testimonials are shown at once, featured ones before other
   expect(await namesOf(many)).toEqual(['abc', 'defgh']);
   expect((await testimonialsOf(siteWith({ testimonials: many }))).more?.label).toBe('Show 5 more');
   expect(await namesOf(many.slice(5))).toEqual(['fgh', '']);
+  expect(await testimonialsOf(siteWith({ testimonials: many.slice(5) }))).not.toHaveProperty('more');
   expect(await namesOf(many.map((it) => ({ ...it, featured: 'bh'.includes(it.name) })))).toEqual(['bha', 'cdefg']);
 
   const quotesAbout = async (about: string) => {
@@ -102,7 +148,24 @@ test('the first three testimonials are shown at once, featured ones before other
   expect(await quotesAbout('Harbour')).toEqual(['It has not failed since.']);
   expect(await quotesAbout('Orchard')).toEqual([]);
   const about = many.map((it) => ({ ...it, project: 'Harbour' }));
-  expect((await testimonialsOf(siteWith({ testimonials: about }), 'Harbour')).testimonials).toHaveLength(8);
+  const all = (await testimonialsOf(siteWith({ testimonials: about }), 'Harbour')).testimonials;
+  expect(all.map(({ project }) => project)).toEqual(Array(8).fill(undefined));
+});
+
+test('a testimonial has the position, the face and the project of whoever gave it, below the owner’s heading', async () => {
+  const [project] = content.projects.filter(({ page }) => page);
+  const about = { project: project?.title, photo: '/ida.jpg' } as const;
+  const testimonials = [{ quote: 'Good.', name: 'Ida', role: 'Harbour master', company: 'A port', ...about }];
+  const pages = { ...content.pages, home: { ...content.pages.home, testimonials: 'They say' } };
+  const { heading, testimonials: shown, words } = await testimonialsOf(siteWith({ testimonials, pages }));
+  expect([heading, words]).toEqual(['They say', { mark: '“', readMore: content.words.links.readMore }]);
+  expect(shown).toMatchObject([
+    {
+      position: 'Harbour master, A port',
+      picture: { width: expect.any(Number) },
+      project: { title: project?.title, href: project?.page },
+    },
+  ]);
 });
 
 test('quotes begin with the quotation mark of the language', () => {

@@ -78,15 +78,17 @@ test('of more than twelve entries, the about page has six of each list in a line
     const owner = siteWith({ experience: [job], education: [], achievements: talks(12), ...changes });
     const [jobs, talksShown] = timelineSections(owner);
     const cv = cvOf(owner).sections.find(({ id }) => id === 'talk')?.entries?.length;
-    return [jobs?.entries[0]?.[0]?.highlights, talksShown?.entries.length, Object(talksShown?.more).href, cv];
+    const { href, label, entries } = Object(talksShown?.more);
+    const more = href ?? entries?.length;
+    return [jobs?.entries[0]?.[0]?.highlights, talksShown?.entries.length, more, label, Object(jobs).link?.href, cv];
   };
   const { links } = content;
-  const short = [[], 6, '/cv/#talk', 12];
+  const short = [[], 6, '/cv/#talk', 'Show 6 more', '/cv/', 12];
   expect(sectionsWith({ pages: { ...WHOLE, about: { ...WHOLE.about, background: undefined } } })).toEqual(short);
-  const whole = [['A point.'], 6, undefined];
-  expect(sectionsWith({ pages: WHOLE })).toEqual([...whole, 6]);
-  expect(sectionsWith({ links: { ...links, cv: '/cv.pdf' } })).toEqual([...whole, 6]);
-  expect(sectionsWith({ achievements: talks(11) })).toEqual([...whole, 6]);
+  const whole = [['A point.'], 6, 6, 'Show 6 more', undefined, 6];
+  expect(sectionsWith({ pages: WHOLE })).toEqual(whole);
+  expect(sectionsWith({ links: { ...links, cv: '/cv.pdf' } })).toEqual(whole);
+  expect(sectionsWith({ achievements: talks(11) })).toEqual(whole.with(2, 5).with(3, 'Show 5 more'));
   // What the CV lacks is nowhere else.
   const [, hidden] = sectionsWith({ achievements: talks(12).map((talk) => ({ ...talk, cv: false as const })) });
   expect(hidden).toBe(12);
@@ -142,16 +144,21 @@ test('twelve publications have a page, with their authors', () => {
     authors: ['A. Lee', 'B. Kim'],
     where: 'Old Code',
     date: 2020,
+    link: 'https://old.dev/locks',
   } as const;
-  const ownerWith = (count: number) => siteWith({ achievements: Array(count).fill(paper) });
+  const ownerWith = (count: number) => siteWith({ achievements: [...talks(1), ...Array(count).fill(paper)] });
   expect([11, 12].map((count) => pathsOf(ownerWith(count)).includes('/about/publications/'))).toEqual([false, true]);
   const author = [
     { '@type': 'Person', name: 'A. Lee' },
     { '@type': 'Person', name: 'B. Kim' },
   ];
-  const article = expect.objectContaining({ '@type': 'ScholarlyArticle', headline: 'On locks', author });
-  expect(Object(publicationsGraph(ownerWith(12)))['@graph'][0].hasPart[0]).toEqual(article);
-  expect(Object(aboutGraph(ownerWith(11)))['@graph'][0].hasPart[0]).toEqual(article);
+  const url = 'https://old.dev/locks';
+  const article = expect.objectContaining({ '@type': 'ScholarlyArticle', headline: 'On locks', author, url });
+  const [page] = Object(publicationsGraph(ownerWith(12)))['@graph'];
+  expect([page['@type'], page.hasPart]).toEqual(['CollectionPage', Array(12).fill(article)]);
+  expect(Object(aboutGraph(ownerWith(11)))['@graph'][0].hasPart).toEqual(Array(11).fill(article));
+  const [own] = Object(aboutGraph(siteWith({ achievements: [{ ...paper, authors: undefined }] })))['@graph'][0].hasPart;
+  expect(own.author['@id']).toMatch(/#person$/);
   expect(siteSummary([], ownerWith(1))).toContain('A. Lee, B. Kim · Old Code');
 });
 

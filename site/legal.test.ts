@@ -74,8 +74,11 @@ test('a server of the owner’s is no company’s service, although it has the s
 });
 
 test('without a form, or with one that opens the email app, no host receives messages', () => {
+  const { fields } = content.words.form;
+  const labels = Object.values(fields).map(({ label }) => label);
+  const { mail } = content.words.legal.privacy.messages;
   expect(noticeOf(ownerWith({ service: 'none' }, NONE))).toMatchObject({
-    messages: expect.stringContaining('email app'),
+    messages: mail.replace('{fields}', labels.join(', ')),
     hosts: [],
   });
   const navigation = content.navigation.filter(({ path }) => path !== '/contact/');
@@ -116,6 +119,22 @@ test('the footer alone links to the legal pages, once each, even if the navigati
   expect(pathsIn('header', siteWith({}))).not.toContain('/privacy/');
   const navigation = [...content.navigation, { path: '/privacy/' as const, label: 'Privacy' }];
   expect(pathsIn('footer', siteWith({ navigation })).filter((path) => path === '/privacy/')).toHaveLength(1);
+  const about = { path: '/about/', label: 'About' } as const;
+  const places = (['header', 'footer'] as const).map((place) =>
+    pathsIn(
+      place,
+      siteWith({
+        navigation: [
+          { ...about, linkIn: ['footer'] },
+          { path: '/nowhere/', label: 'No' },
+        ],
+      }),
+    ),
+  );
+  expect(places).toEqual([[], ['/about/', '/imprint/', '/privacy/']]);
+  const { imprint, privacy } = content.words.legal;
+  const named = linksIn('footer', siteWith({ navigation: [] })).map(({ label }) => label);
+  expect(named).toEqual([imprint.title, privacy.title]);
 });
 
 test('without an imprint, the notice has the postal address of whoever is responsible', () => {

@@ -237,6 +237,7 @@ test('a studio is an organization for address books and search engines, and nobo
     expect(read(card, 'n')).toEqual([['', '', '', '', '']]);
     expect(read(card, 'fn')).toEqual(['Kassab, Lind; Co']);
     expect([read(card, 'org').flat(), read(card, 'title')]).toEqual([['Kassab, Lind; Co'], []]);
+    expect(read(card, 'x-abshowas')).toEqual(['COMPANY']);
   }
   const graphs = JSON.stringify([homeGraph, aboutGraph, servicesGraph, contactGraph].map((graph) => graph(studio)));
   expect(graphs).toContain('"@type":"Organization","@id":"https://');
@@ -260,6 +261,11 @@ test('pages name their author, and a case study is an article with its technolog
   const [study] = owner.documents['case-studies'];
   const { technologies } = content.projects.find(({ page }) => page === study?.path) as Project;
   expect(documentMetadata(study as never, owner).openGraph).toMatchObject({ type: 'article', tags: technologies });
+  const { posts, pages } = owner.documents;
+  const [post] = posts.filter(({ fields }) => fields.updated);
+  const { date: publishedTime, updated: modifiedTime } = Object(post?.fields);
+  expect(documentMetadata(post as never, owner).openGraph).toMatchObject({ publishedTime, modifiedTime });
+  expect(documentMetadata(pages[0] as never, owner).openGraph).toMatchObject({ type: 'website' });
 });
 
 /** The home page's preview on a site in a language. */

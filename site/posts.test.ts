@@ -65,12 +65,15 @@ test('a table whose lines have no room in the width of the text is as wide as th
 });
 
 test('a text that stands in for a missing one leads to the main language where its own has no such page', async () => {
-  const english = { language: 'en', basePath: '', pages: ['/uses/', '/blog/one/', '/blog/tags/c#/'] };
-  const arabic = { language: 'ar', basePath: '/ar', pages: ['/uses/'] };
+  const english = { language: 'en', basePath: '/portfolio', pages: ['/uses/', '/blog/one/', '/blog/tags/c#/'] };
+  const arabic = { language: 'ar', basePath: '/portfolio/ar', pages: ['/uses/'] };
   const languages = [english, arabic] as unknown as Site['languages'];
   const text = '[a](/uses/) [b](/blog/one/#why) [c](/blog/tags/c%23/) [d](/a.pdf) [e](#f)';
   const addressesIn = async (document: Partial<Post>) => {
-    const { tree } = await loadText({ ...postOf(text), ...document }, { ...owner, basePath: '/ar', languages });
+    const { tree } = await loadText(
+      { ...postOf(text), ...document },
+      { ...owner, basePath: '/portfolio/ar', languages },
+    );
     return [...toHtml(tree).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
   };
   expect(await addressesIn({ path: '/projects/one/', language: 'en' })).toEqual([
@@ -156,6 +159,7 @@ test('the twelve tags with the most posts and the current one are shown at once,
   expect(links.map(({ name }) => name).join('')).toBe('Allabcdefghijkmz');
   expect([more?.label, more?.links.map(({ name }) => name)]).toEqual(['Show 2 more', ['l', 'n']]);
   expect(await tagLinks(posts.slice(0, 11), owner)).not.toHaveProperty('more');
+  expect((await tagLinks([postOf('', { tags: [] })], owner)).links).toEqual([]);
 });
 
 test('the feed has whole addresses, and the newest change', async () => {
