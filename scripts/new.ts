@@ -23,9 +23,9 @@ import { changesOf, findMistake, missingFonts, NONE, QUESTIONS, type Question } 
 
 const HELP = `npm run new asks these questions, or takes the answers as options:
 ${Object.entries(QUESTIONS).map(describeOption).join('\n')}
-  --from          what you have: a file or an address with a CV in JSON or YAML, or github:NAME
-  --repositories  names of the repositories of github:NAME, separated by commas; without it, the command asks
+  --from          what you have: a file or an address with a CV in JSON or YAML, github:NAME,
                   or the folder of another site, or of its texts in Markdown
+  --repositories  names of the repositories of github:NAME, separated by commas; without it, the command asks
 ${Object.entries(TEXT_KINDS)
   .map(([name, label]) => `  --${name.padEnd(14)}folders of that site, separated by commas, whose texts are ${label}`)
   .join('\n')}
