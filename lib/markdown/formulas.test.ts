@@ -55,3 +55,7 @@ test('the characters of formulas are those that browsers show: single letters in
   for (const character of '√𝑥+yℎℝΓ') expect(shown).toContain(character);
   expect(shown).not.toContain('𝑦');
 });
+
+test('what is not TeX has no characters, so that a draft with it can be shown', () => {
+  expect(charactersInFormulas(parseMarkdown('$\\mine{x}$'))).toBe('');
+});

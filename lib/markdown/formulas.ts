@@ -67,7 +67,7 @@ function lettersBetween(first: number, last: number): string[] {
 /** What a browser shows of a text's formulas: their characters, letters in italics, and the sign of roots. */
 export function charactersInFormulas(tree: Markdown): string {
   let shown = '';
-  for (const formula of formulasIn(tree))
+  for (const formula of formulasIn(tree).filter((one) => !texMistake(one)))
     visit({ type: 'root', children: [mathMLOf(formula)] } as Root, (node) => {
       if (node.type === 'text') shown += node.value;
       if (node.type !== 'element') return;
@@ -84,7 +84,10 @@ function mathMLOf({ type, value }: FormulaNode): Element {
 /** Formulas in lines of text that are longer scroll by themselves where a phone has no room for them, in letters. */
 const LONGEST_IN_LINE = 24;
 
-/** Turns formulas into MathML, in boxes that scroll, also by keyboard, if they may be wider than the text. */
+/**
+ * Turns formulas into MathML, in boxes that scroll, also by keyboard, if they may be wider than the text. One that can't
+ * be shown, as a draft may have, stays code.
+ */
 export function drawFormulas(tree: Root, label: string) {
   visit(tree, 'element', (element, index, parent) => {
     const isBlock = element.tagName === 'pre';
@@ -92,7 +95,9 @@ export function drawFormulas(tree: Root, label: string) {
     if (code?.type !== 'element' || !parent || index === undefined) return;
     const classes = code.properties.className;
     if (code.tagName !== 'code' || !Array.isArray(classes) || !classes.includes('language-math')) return;
-    const math = toMathML(textOf(code), isBlock);
+    const value = textOf(code);
+    if (texMistake({ type: isBlock ? 'math' : 'inlineMath', value })) return;
+    const math = toMathML(value, isBlock);
     const scrolls = isBlock || textOf(math).length > LONGEST_IN_LINE;
     const box = () =>
       createElementNode(isBlock ? 'div' : 'span', { role: 'group', ariaLabel: label, tabIndex: 0 }, [math]);

@@ -34,8 +34,11 @@ export function findWrongMarkup(
   const tree = parseMarkdown(document.text);
   const framed = new Set<Nodes>();
   const isKeptOff = fields && 'draft' in fields && fields.draft === true;
-  const source = isKeptOff ? [] : [...htmlMistakes(tree), ...unreadMarkdown(document.text, tree)];
-  mistakes.push(...[...formulaMistakes(tree, document.text), ...source].map((one) => ({ level, file, ...one })));
+  const { text } = document;
+  const source = isKeptOff
+    ? []
+    : [...formulaMistakes(tree, text), ...htmlMistakes(tree), ...unreadMarkdown(text, tree)];
+  mistakes.push(...source.map((one) => ({ level, file, ...one })));
   visit(tree, (node) => {
     if (node.type === 'paragraph')
       for (const child of cardIn(node, tree) ?? node.children.flatMap(orItsPicture)) framed.add(child);

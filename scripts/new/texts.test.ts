@@ -345,6 +345,18 @@ test.each([
   ['[code lang="php"]\na()\n[/code]', '```php\na()\n```'],
   ['{% blockquote Ada, Notes %}\nLight.\n{% endblockquote %}', '> Light.\n>\n> Ada, Notes'],
   ['{% include figure.html src="/a.png" alt="A" caption="[It](/b) <br> c" %}', '![A](/a.png "It c")'],
+  [
+    '{{< slides url="https://a.dev/talk" title="A talk" image="/a.png" desc="What it said" >}}',
+    '![](/a.png "A talk. What it said") [A talk. What it said](https://a.dev/talk)',
+  ],
+  [
+    '<section>\n{{< figure src="/a.png" link="https://a.dev/b" caption="B" >}}\n</section>',
+    '![](/a.png "B") [B](https://a.dev/b)',
+  ],
+  ['[![A](/a.png)](/gone/)', '![A](/a.png)<!-- /gone/ -->'],
+  ['[![A](https://a.dev/a.svg) B](https://a.dev/b)', '[<!-- ![A](https://a.dev/a.svg) --> B](https://a.dev/b)'],
+  ["<BlogImage imagePath='/a.png' altText='A' />", '![A](</a.png>)'],
+  ['See <GitHubLink repo="a/b" />.', 'See <https://github.com/a/b>.'],
   ['{% image "./a.png", "A lamp", "100vw" %}', '![A lamp](one/a.png)'],
   [':::tip[Look]\nHere.\n:::', '> [!TIP]\n> **Look**\n>\n> Here.'],
   ['::: details More\nHere.\n:::', '<details>\n<summary>More</summary>\n\nHere.\n\n</details>'],
@@ -372,7 +384,7 @@ test.each([
   ['[me](/contact/) [all](/projects/)', '[me](/contact/) [all](/projects/)'],
   [
     '[![B][c]](d) ![E][f]\n\n[c]: https://a.dev/c.png\n[f]: /a.png "G"',
-    '[B](https://a.dev/c.png) ![E][f]\n\n[c]: https://a.dev/c.png\n[f]: /a.png "G"',
+    '[B](https://a.dev/c.png)<!-- d --> ![E][f]\n\n[c]: https://a.dev/c.png\n[f]: /a.png "G"',
   ],
   ['# A\n\n### B\n\n### C', '# A\n\n## B\n\n## C'],
 ])('%j becomes Markdown', (written, markdown) => {
@@ -477,6 +489,7 @@ test('pages that the site has are left out, and works and references become entr
       'pages/uses.md': '---\ntitle: Uses\n---\nA chair.\n',
       'works/shop.md':
         '---\ntitle: Shop\nsummary: It sells.\nstack: [SQL, Go]\ngithub: https://a.dev/b\nurl: https://shop.dev\ndate: 2024-01-01\n---\nText.\n',
+      'works/film.md': '---\ntitle: Film\nclient: Quay\nvideo_url: https://player.vimeo.com/video/1\n---\n',
       'works/later.md': '---\ntitle: Later\ndraft: true\n---\nText.\n',
       'references/mara.md': '---\nname: Mara\nrole: Head\ncompany: Quay\n---\n> She *did* it.\n',
       'references/empty.md': '---\nname: Nobody\n---\n',
@@ -485,11 +498,19 @@ test('pages that the site has are left out, and works and references become entr
   );
   expect([...texts.keys()]).toEqual([
     'content/pages/uses.md',
+    'content/case-studies/film.md',
     'content/case-studies/later.md',
     'content/case-studies/shop.md',
   ]);
   expect(notes.get('Pages that the site has itself are left out')).toEqual(['pages/about.md']);
   expect(entries.projects).toEqual([
+    {
+      title: 'Film',
+      description: 'Film',
+      technologies: [],
+      links: [{ label: 'Video', address: 'https://vimeo.com/1' }],
+      client: 'Quay',
+    },
     {
       title: 'Shop',
       description: 'It sells.',

@@ -135,7 +135,11 @@ export function importTexts(
     for (const { kind, place } of placesIn(whole, text.file, text.leftovers.all)) notes.add(kind, place);
     for (const reason of new Set([...text.reasons, ...text.leftovers.open])) drafts.add(reason, text.file);
   }
-  const works = moved.filter(({ file, isDraft }) => file.startsWith('content/case-studies/') && !isDraft);
+  // A work that has fields alone is a project without a case study.
+  const isPublic = ({ isDraft, reasons }: MovedText) => !isDraft || reasons.every((reason) => reason === 'is empty');
+  const works = moved
+    .filter((text) => text.file.startsWith('content/case-studies/') && isPublic(text))
+    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
   const entries = {
     projects: works.map((text) => toProject(text, files)),
     testimonials: chosen.filter(isEntry).flatMap((text) => [testimonialOf(text) ?? []].flat()),

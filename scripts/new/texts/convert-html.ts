@@ -2,6 +2,7 @@ import type { Nodes, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { withoutComments } from '../../../lib/markdown/allowed-html';
 import { isHtmlElement } from '../../../lib/markdown/html-in-text';
+import { isShownAsPicture } from '../../../lib/picture-companions';
 import { findNodeRange, type MarkdownEdit, parseSource, replaceInProse, withEdits } from './edits';
 import { ALLOWED, attributesIn, cleanTags, DROPPED_ELEMENTS, ELEMENT_TAG, leftOut } from './html-tags';
 import { htmlToMarkdown } from './html-to-markdown';
@@ -179,11 +180,16 @@ function anchor(closes: string | undefined, attributes: string, after: readonly 
 }
 
 function component(tag: string, name: string, attributes: string, leftovers: Leftovers): string {
-  const { src, alt = '', id, url = id, caption } = attributesIn(attributes);
+  const given = attributesIn(attributes);
   const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+  const picture = /image|img|figure|picture/.test(plain)
+    ? Object.values(given).find((one) => one && isShownAsPicture(one))
+    : undefined;
+  const { src = picture, alttext, alt = alttext ?? '', id, repo, url = id ?? repo, caption } = given;
   if (src && /\.\w+$/.test(src)) return `![${alt}](<${src}>${caption ? ` ${JSON.stringify(caption)}` : ''})`;
   if (tag.startsWith('</') || WITHOUT_CONTENT.has(plain)) return '';
-  if (EMBEDS[plain] && url)
-    return leftovers.add('Embedded pages are links now', `<${/^https?:/.test(url) ? url : EMBEDS[plain] + url}>`);
+  const service = EMBEDS[plain] ?? EMBEDS[plain.replace(/link$/, '')];
+  if (service && url)
+    return leftovers.add('Embedded pages are links now', `<${/^https?:/.test(url) ? url : service + url}>`);
   return leftovers.comment(`The component ${name} is a comment now`, tag);
 }

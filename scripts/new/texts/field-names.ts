@@ -23,6 +23,7 @@ export const FIELD_NAMES = {
   technologies: 'technologies technology tech techstack stack tools skills builtwith languages tags',
   repository: 'repository repo github githuburl githublink sourcecode source code repourl',
   liveLink: 'livelink live demo demourl liveurl website projecturl externalurl siteurl link url href',
+  film: 'film filmurl video videourl videolink vimeo vimeourl youtube youtubeurl trailer trailerurl',
   role: 'role myrole position jobtitle',
   name: 'name author person by who title',
   quote: 'quote testimonial text body content',

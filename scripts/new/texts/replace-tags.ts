@@ -225,7 +225,11 @@ function replaceTag(tag: string, name: string, options: string, leftovers: Lefto
     const after = words.slice(bare.indexOf(address) + 1).filter((word) => !/^\d+$/.test(word));
     const quoted = after.find((word) => /^["']/.test(word));
     const alt = named.alt ?? (quoted ? quoted.slice(1, -1) : bare.includes(address) ? after.join(' ') : '');
-    return writePicture(address, alt, named.caption ?? named.title, isInHtml);
+    const { title, caption, description, desc, attr } = named;
+    const said = [...new Set([title, caption, description, desc, attr])].filter(Boolean).join('. ');
+    // What leads to the picture itself only showed it larger.
+    const link = [named.link, named.href, named.url].find((one) => one && !isShownAsPicture(one));
+    return writePicture(address, alt, said, isInHtml, link);
   }
   const url = [...ADDRESS_OPTIONS.map((option) => named[option]), ...bare].find((one) => one && /^https?:/.test(one));
   const id = named.id ?? bare.at(-1);
@@ -245,7 +249,7 @@ function writeLink(written: string, label: string, findText: TagContext['findTex
   return address === undefined || !(address + id) ? text : `[${text}](${address}${id})`;
 }
 
-function writePicture(address: string, alt = '', caption = '', isInHtml = false): string {
+function writePicture(address: string, alt = '', caption = '', isInHtml = false, link = ''): string {
   // A title has no links.
   const words = caption
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -254,8 +258,12 @@ function writePicture(address: string, alt = '', caption = '', isInHtml = false)
     .replaceAll('"', '”')
     .replace(/\s+/g, ' ')
     .trim();
-  if (isInHtml) return `<img src="${address}" alt="${alt.replaceAll('"', '&quot;')}"${words && ` title="${words}"`}>`;
-  return `![${alt.replace(/[[\]]/g, '\\$&')}](${markdownAddress(address)}${words && ` "${words}"`})`;
+  if (isInHtml) {
+    const image = `<img src="${address}" alt="${alt.replaceAll('"', '&quot;')}"${words && ` title="${words}"`}>`;
+    return link ? `<a href="${link}">${image}</a>` : image;
+  }
+  const image = `![${alt.replace(/[[\]]/g, '\\$&')}](${markdownAddress(address)}${words && ` "${words}"`})`;
+  return link ? `[${image}](${markdownAddress(link)})` : image;
 }
 
 function alert(kind: string, title: string | undefined, body: string): string {

@@ -42,21 +42,19 @@ export function rewriteAddresses(text: string, context: AddressContext): string 
   visit(tree, (node, _index, parent) => {
     const picture = pictureOf(node, definitions);
     if (picture) {
-      const replaced = pictureMarkdown(picture, parent?.type === 'paragraph', context);
+      const replaced = pictureMarkdown(picture, parent?.type, context);
       if (replaced !== undefined) edits.push({ ...findNodeRange(node), text: replaced });
     } else if (node.type === 'link') {
       const [child, ...others] = node.children;
       const first = child && pictureOf(child, definitions);
       if (!first || others.length > 0) return void edits.push(...linkEdits(text, node, context));
       // A picture leads to its largest copy; what else it led to follows it.
-      const picture = pictureMarkdown(first, parent?.type === 'paragraph', context) ?? readNodeSource(text, first);
+      const picture = pictureMarkdown(first, parent?.type, context) ?? readNodeSource(text, first);
       const address = newAddress(node.url, context);
-      const label = first.alt?.replace(/[[\]]/g, '\\$&') || node.url;
-      const isPicture = !address || isShownAsPicture(withoutQuery(address)) || address === first.url;
-      edits.push({
-        ...findNodeRange(node),
-        text: picture + (isPicture ? '' : ` [${label}](${markdownAddress(address)})`),
-      });
+      const label = (first.alt || first.title)?.replace(/[[\]]/g, '\\$&') || node.url;
+      const isPicture = isShownAsPicture(withoutQuery(address ?? node.url)) || address === first.url;
+      const link = address ? ` [${label}](${markdownAddress(address)})` : context.leftovers.trace(UNLINKED, node.url);
+      edits.push({ ...findNodeRange(node), text: picture + (isPicture ? '' : link) });
       return SKIP;
     } else if (node.type === 'linkReference' && dead.has(node.identifier)) {
       const [first, last] = [node.children[0], node.children.at(-1)];
@@ -87,22 +85,23 @@ function localPicture(url: string, { oldSite, copyFile }: AddressContext): strin
 }
 
 /** The picture with its new address, what stands in its place, or `undefined` if it stays as it is. */
-function pictureMarkdown(node: Extract<Nodes, { type: 'image' }>, isFramed: boolean, context: AddressContext) {
+function pictureMarkdown(node: Image, parent: Nodes['type'] | undefined, context: AddressContext) {
   const { leftovers } = context;
   const url = node.url.replace(/^\/\//, 'https://');
   const label = (node.alt ?? '').replace(/[[\]]/g, '\\$&');
   const address = localPicture(url, context);
   const title = node.title ? ` ${JSON.stringify(node.title)}` : '';
   const source = `![${label}](${markdownAddress(url)}${title})`;
-  if (!address && /^https?:/i.test(url))
+  // A link has no other link in it.
+  if (!address && /^https?:/i.test(url) && !parent?.startsWith('link'))
     return leftovers.add('Pictures on other hosts are links now', `[${label || 'Picture'}](${markdownAddress(url)})`);
-  if (!address)
+  if (!address && !/^https?:/i.test(url))
     return leftovers.comment('Pictures that are in neither the folder nor the old site are comments now', source);
-  if (!isShownAsPicture(address)) {
+  if (address && !isShownAsPicture(address)) {
     const file = context.copyFile(withoutQuery(url), false);
     return file ? `[${label || 'File'}](${markdownAddress(file)})` : undefined;
   }
-  if (!isFramed)
+  if (!address || parent !== 'paragraph')
     return leftovers.comment('Pictures in tables, headings and links with a text are comments now', source);
   return address === node.url ? undefined : `![${label}](${markdownAddress(address)}${title})`;
 }

@@ -8,13 +8,15 @@ import type { MovedText } from './text-finder';
 export function toProject(text: MovedText, files: FileFinder): Entry {
   const image = text.image && !/^https?:/.test(text.image) ? files.copy(text.image, false, text) : text.image;
   const technologies = text.list('technologies').filter((name) => !/^(?:work|project|portfolio)s?$/i.test(name));
+  const film = text.find('film');
   return keepValidFields(project, {
     title: text.title,
     description: text.description ?? (readBeginning(text.text).excerpt || text.title),
     technologies,
     repository: text.find('repository'),
     liveLink: text.find('liveLink'),
-    page: text.address,
+    links: film && [{ label: 'Video', address: film.replace('player.vimeo.com/video/', 'vimeo.com/') }],
+    page: text.isDraft ? undefined : text.address,
     client: text.find('client'),
     year: Number(/\d{4}/.exec(text.find('year') ?? text.date ?? '')?.[0]) || undefined,
     image: image ? { src: image, ...(text.alt && { alt: text.alt }) } : undefined,
