@@ -39,7 +39,7 @@ export default async function MarkdownPage(props: EntryProps) {
         <MarkdownText {...text} />
       </ReadingColumns>
       {groups && (
-        <div {...text.language}>
+        <div {...text.language} data-list="">
           <ProjectGroups groups={groups} words={site.content.words.projects} />
         </div>
       )}

@@ -155,9 +155,9 @@ const Rows = styled(List)`
     }
   }
 
-  /* On a phone a description has one line, unless the text is large, until it is touched. */
+  /* On a phone a project's description has one line, unless the text is large, until it is touched. */
   @media screen and (min-width: 20rem) and (max-width: 30rem) {
-    > li > p:not(:focus-within) {
+    > li > p:not(:focus-within, [data-list] *) {
       overflow: hidden;
       display: -webkit-box;
       -webkit-box-orient: vertical;

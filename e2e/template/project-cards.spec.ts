@@ -100,6 +100,9 @@ test.describe('on a touch screen', () => {
     await expect(text).toHaveCSS('-webkit-line-clamp', '1');
     await text.tap();
     await expect(text).toHaveCSS('-webkit-line-clamp', 'none');
+    // The list of a page is its text.
+    await page.goto(withBasePath('/uses/'));
+    await expect(text).toHaveCSS('-webkit-line-clamp', 'none');
   });
 });
 

@@ -490,6 +490,7 @@ test('pages that the site has are left out, and works and references become entr
       'works/shop.md':
         '---\ntitle: Shop\nsummary: It sells.\nstack: [SQL, Go]\ngithub: https://a.dev/b\nurl: https://shop.dev\ndate: 2024-01-01\n---\nText.\n',
       'works/film.md': '---\ntitle: Film\nclient: Quay\nvideo_url: https://player.vimeo.com/video/1\n---\n',
+      'works/film-2.md': '---\ntitle: Film\nyear: 2019\n---\nText.\n',
       'works/later.md': '---\ntitle: Later\ndraft: true\n---\nText.\n',
       'references/mara.md': '---\nname: Mara\nrole: Head\ncompany: Quay\n---\n> She *did* it.\n',
       'references/empty.md': '---\nname: Nobody\n---\n',
@@ -498,6 +499,7 @@ test('pages that the site has are left out, and works and references become entr
   );
   expect([...texts.keys()]).toEqual([
     'content/pages/uses.md',
+    'content/case-studies/film-2.md',
     'content/case-studies/film.md',
     'content/case-studies/later.md',
     'content/case-studies/shop.md',
@@ -511,6 +513,7 @@ test('pages that the site has are left out, and works and references become entr
       links: [{ label: 'Video', address: 'https://vimeo.com/1' }],
       client: 'Quay',
     },
+    { title: 'Film (2019)', description: 'Text.', technologies: [], page: '/projects/film-2/', year: 2019 },
     {
       title: 'Shop',
       description: 'It sells.',

@@ -140,8 +140,15 @@ export function importTexts(
   const works = moved
     .filter((text) => text.file.startsWith('content/case-studies/') && isPublic(text))
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+  const titles = new Set<unknown>();
   const entries = {
-    projects: works.map((text) => toProject(text, files)),
+    projects: works.map((text) => {
+      const entry = toProject(text, files);
+      // Two works of one name differ by their years.
+      if (titles.has(entry.title)) entry.title = `${entry.title} (${entry.year ?? text.name})`;
+      titles.add(entry.title);
+      return entry;
+    }),
     testimonials: chosen.filter(isEntry).flatMap((text) => [testimonialOf(text) ?? []].flat()),
   };
   return {
