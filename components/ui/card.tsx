@@ -30,6 +30,11 @@ export const CardGrid = styled(List)<{ $leading?: boolean }>`
 
 /** Cards or rows below their heading. */
 export const CardGroup = styled.div`
+  /* Lines of a page's list begin on the side of its language, as those of its text do. */
+  [data-list] & {
+    text-align: start;
+  }
+
   > h2 {
     margin-bottom: 1.25rem;
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);

@@ -100,9 +100,10 @@ test.describe('on a touch screen', () => {
     await expect(text).toHaveCSS('-webkit-line-clamp', '1');
     await text.tap();
     await expect(text).toHaveCSS('-webkit-line-clamp', 'none');
-    // The list of a page is its text.
+    // The list of a page is its text, whose lines begin on the side of its own language.
     await page.goto(withBasePath('/uses/'));
     await expect(text).toHaveCSS('-webkit-line-clamp', 'none');
+    await expect(text).toHaveCSS('text-align', 'start');
   });
 });
 
