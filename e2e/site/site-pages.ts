@@ -27,15 +27,21 @@ const NOT_FOUND = '404.html';
  * @throws {UserError} if the site has not been built.
  */
 export function findPages(): SitePage[] {
-  const files = findFiles(LOCAL_FOLDER).filter((file) => !existsSync(path.join('public', file)) && !isAlias(file));
+  const exported = new Set(findFiles(LOCAL_FOLDER));
+  const languageOf = (file: string) => {
+    const [first = ''] = file.split('/', 1);
+    return exported.has(`${first}/sitemap.xml`) ? `${first}/` : '';
+  };
+  // Each language has a copy of public/.
+  const isDocument = (file: string) => existsSync(path.join('public', file.slice(languageOf(file).length)));
+  const files = [...exported].filter((file) => !isDocument(file) && !isAlias(file));
   if (!files.includes('index.html')) throw new UserError('The site is not built yet: run npm run test:site.');
   const sources = findFiles('app').filter((file) => /(?:^|\/)page\.(?:\w+\.)?[jt]sx?$/.test(file));
   return files
     .filter((file) => file.endsWith('.html'))
     .sort()
     .map((file) => {
-      const [first = ''] = file.split('/', 1);
-      const language = files.includes(`${first}/sitemap.xml`) ? `${first}/` : '';
+      const language = languageOf(file);
       const address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
       const route = address.slice(language.length);
       const source =
