@@ -135,6 +135,7 @@ test.each([
   ['C#, C++, T-SQL.', '[en ltr|C#, C++, T-SQL].'],
   ['Entity Framework (EF) جيد', '[en ltr|Entity Framework (EF)] جيد'],
   ['على Windows 11 وUTF-8', 'على [en ltr|Windows 11] و[en ltr|UTF-8]'],
+  ['على Django 5.2 وحده', 'على [en ltr|Django 5.2] وحده'],
   ['طابعة 3D', 'طابعة [en ltr|3D]'],
   ['Kino am Fleet · تصميم', '[en ltr|Kino am Fleet] · تصميم'],
   ['١٢٠ US$ للساعة', '١٢٠ [en ltr|US$] للساعة'],

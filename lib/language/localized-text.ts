@@ -111,8 +111,9 @@ interface WordRun extends Pick<TextPart, 'attributes'> {
 /** What belongs to the word after it: `.NET`, `3D`, and after a space `--flag`. */
 const SIGNS_BEFORE = /(?:(?<=^|\s)--?)?(?:[.@#$~/\\]|\d-?)*$/;
 
-/** What belongs to the word before it: `C#`, `US$`, `Windows 11`, `useState()`, an address that ends with `/?page=1`. */
-const SIGNS_AFTER = /(?:[\p{M}#+*%$°™®()[\]{}>]|[-./:_?=&]?\d|[/\\](?!\p{L})|[ \u00a0]\d+(?!\p{L}|[.,٫٬]?\d))*/uy;
+/** What belongs to the word before it: `C#`, `US$`, `Windows 11`, `Django 5.2`, `useState()`, an address with `/?page=1`. */
+const SIGNS_AFTER =
+  /(?:[\p{M}#+*%$°™®()[\]{}>]|[-./:_?=&]?\d|[/\\](?!\p{L})|[ \u00a0]\d+(?:\.\d+)*(?!\p{L}|[.,٫٬]?\d))*/uy;
 
 /** Without a direction, a phone number in text from right to left would begin with its last digits. */
 const PHONE_NUMBER = /(\+\d(?:[ \u00a0().-]*\d){6,14})/;
