@@ -355,7 +355,7 @@ test.each([
   ],
   ['[![A](/a.png)](/gone/)', '![A](/a.png)<!-- /gone/ -->'],
   ['[![A](https://a.dev/a.svg) B](https://a.dev/b)', '[<!-- ![A](https://a.dev/a.svg) --> B](https://a.dev/b)'],
-  ["<BlogImage imagePath='/a.png' altText='A' />", '![A](</a.png>)'],
+  ["<BlogImage imagePath='/a.png' altText='A' />", '![A](/a.png)'],
   ['See <GitHubLink repo="a/b" />.', 'See <https://github.com/a/b>.'],
   ['{% image "./a.png", "A lamp", "100vw" %}', '![A lamp](one/a.png)'],
   [':::tip[Look]\nHere.\n:::', '> [!TIP]\n> **Look**\n>\n> Here.'],
@@ -489,7 +489,7 @@ test('pages that the site has are left out, and works and references become entr
       'pages/uses.md': '---\ntitle: Uses\n---\nA chair.\n',
       'works/shop.md':
         '---\ntitle: Shop\nsummary: It sells.\nstack: [SQL, Go]\ngithub: https://a.dev/b\nurl: https://shop.dev\ndate: 2024-01-01\n---\nText.\n',
-      'works/film.md': '---\ntitle: Film\nclient: Quay\nvideo_url: https://player.vimeo.com/video/1\n---\n',
+      'works/film.md': '---\ntitle: Film\nyear: 2020\nclient: Quay\nvideo_url: https://player.vimeo.com/video/1\n---\n',
       'works/film-2.md': '---\ntitle: Film\nyear: 2019\n---\nText.\n',
       'works/later.md': '---\ntitle: Later\ndraft: true\n---\nText.\n',
       'references/mara.md': '---\nname: Mara\nrole: Head\ncompany: Quay\n---\n> She *did* it.\n',
@@ -507,14 +507,6 @@ test('pages that the site has are left out, and works and references become entr
   expect(notes.get('Pages that the site has itself are left out')).toEqual(['pages/about.md']);
   expect(entries.projects).toEqual([
     {
-      title: 'Film',
-      description: 'Film',
-      technologies: [],
-      links: [{ label: 'Video', address: 'https://vimeo.com/1' }],
-      client: 'Quay',
-    },
-    { title: 'Film (2019)', description: 'Text.', technologies: [], page: '/projects/film-2/', year: 2019 },
-    {
       title: 'Shop',
       description: 'It sells.',
       technologies: ['SQL', 'Go'],
@@ -522,6 +514,15 @@ test('pages that the site has are left out, and works and references become entr
       liveLink: 'https://shop.dev',
       page: '/projects/shop/',
       year: 2024,
+    },
+    { title: 'Film', description: 'Text.', technologies: [], page: '/projects/film-2/', year: 2019 },
+    {
+      title: 'Film (2020)',
+      description: 'Film',
+      technologies: [],
+      links: [{ label: 'Video', address: 'https://vimeo.com/1' }],
+      client: 'Quay',
+      year: 2020,
     },
   ]);
   expect(entries.testimonials).toEqual([{ quote: 'She *did* it.', name: 'Mara', role: 'Head', company: 'Quay' }]);

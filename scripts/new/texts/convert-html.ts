@@ -186,7 +186,8 @@ function component(tag: string, name: string, attributes: string, leftovers: Lef
     ? Object.values(given).find((one) => one && isShownAsPicture(one))
     : undefined;
   const { src = picture, alttext, alt = alttext ?? '', id, repo, url = id ?? repo, caption } = given;
-  if (src && /\.\w+$/.test(src)) return `![${alt}](<${src}>${caption ? ` ${JSON.stringify(caption)}` : ''})`;
+  if (src && /\.\w+$/.test(src))
+    return `![${alt}](${/[\s()]/.test(src) ? `<${src}>` : src}${caption ? ` ${JSON.stringify(caption)}` : ''})`;
   if (tag.startsWith('</') || WITHOUT_CONTENT.has(plain)) return '';
   const service = EMBEDS[plain] ?? EMBEDS[plain.replace(/link$/, '')];
   if (service && url)
