@@ -8,10 +8,11 @@ import { currentLanguage, isMainLanguage } from '../lib/site';
 import { UserError } from '../lib/user-error';
 import { addBootstrap } from './add-bootstrap';
 import { writeAliasPages } from './alias-pages';
+import { compressFiles, TEXT_EXTENSIONS } from './compress-files';
 import { addPolicies } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import { escapeEmailAddresses } from './escape-email-addresses';
-import { compressFiles, TEXT_EXTENSIONS, writeHostFiles, writeLanguageFile } from './host-files';
+import { writeHostFiles, writeLanguageFile } from './host-files';
 import { writeMarkdownCopies } from './markdown-copies';
 import { attribute, type Export, type HtmlPage, listFolder, type PageEdits, readPages, writePages } from './pages';
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { exportedSite, pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import { CACHING, FOR_HOSTS, RESPONSE_HEADERS, VERSIONED } from '../lib/headers';
 import type { Site } from '../lib/site';
-import { compressFiles, writeHostFiles, writeLanguageFile } from './host-files';
+import { writeHostFiles, writeLanguageFile } from './host-files';
 
 const { exported, folder, list, read, write } = temporaryFolder();
 
@@ -96,19 +94,4 @@ test('an owner’s _headers and .htaccess are appended to the site’s rules', a
   expect(await read('_headers')).toBe(`${headers}\n# From public/_headers:\n/fonts/*\n  Cache-Control: max-age=60\n`);
   expect(await read('.htaccess')).toBe(`${apache}\n# From public/.htaccess:\nRedirect 301 /cv /cv.pdf\n`);
   expect(await read('vercel.json')).toBe('{}');
-});
-
-const page = `<!doctype html><title>Home</title>${'<p>Stars and lattices.</p>'.repeat(200)}`;
-test('a file in any folder, but no small or compressed one, has two copies with its content, the same in every build', async () => {
-  await write({ '_next/static/a.js': page, '_next/static/b.js': 'small()', '_next/static/c.woff2': page });
-  await compressFiles(folder);
-  const copies = () =>
-    Promise.all(['br', 'gz'].map((suffix) => readFile(path.join(folder, `_next/static/a.js.${suffix}`))));
-  const [brotli, gzip] = await copies();
-  expect(brotliDecompressSync(brotli ?? '').toString()).toBe(page);
-  expect(gunzipSync(gzip ?? '').toString()).toBe(page);
-  expect(brotli?.length).toBeLessThan(page.length / 4);
-  await compressFiles(folder);
-  expect(await copies()).toEqual([brotli, gzip]);
-  expect((await list('_next/static')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.js', 'c.woff2']);
 });

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { spellingsOf } from '../lib/content/alias';
 import { CACHING, FOR_HOSTS, PAGE_FOR_WRONG_ADDRESSES, RESPONSE_HEADERS, VERSIONED } from '../lib/headers';
 import type { Site } from '../lib/site';
+import { TEXT_EXTENSIONS } from './compress-files';
 import type { Export } from './pages';
 
 /** Folder of the files that the server configurations in `deploy/` include. */
@@ -14,20 +12,6 @@ const OWN_SERVERS = '.host';
 
 /** Files to which an owner may add: the rules of a file in `public/` are appended, and override the site's. */
 const EXTENDABLE_FILES = ['_headers', '_redirects', '.htaccess'];
-
-/** The endings of files with text, which is worth compressing. */
-export const TEXT_EXTENSIONS: ReadonlySet<string> = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.md',
-  '.svg',
-  '.txt',
-  '.vcf',
-  '.webmanifest',
-  '.xml',
-]);
 
 /** The files that Cloudflare reads. */
 const FOR_CLOUDFLARE = new Set(['_headers', '_redirects', '.assetsignore']);
@@ -238,46 +222,4 @@ function compressedCopies(suffix: string): string {
       RewriteCond %{REQUEST_FILENAME}.${suffix} -f
       RewriteRule ^(.+)$ $1.${suffix} [L,E=no-gzip:1,E=no-brotli:1]
       AddEncoding ${encoding} .${suffix}`;
-}
-
-/** Minimum size of compressed files, in bytes: smaller files fit into one packet anyway. */
-const LEAST_SIZE = 1024;
-
-/** Files from which Brotli's maximum quality takes too long: the quality below takes half as long for 3 % more bytes. */
-const MANY_FILES = 1000;
-
-/** Files that are read and compressed at once; hundreds would take hundreds of megabytes. */
-const AT_ONCE = 8;
-
-/**
- * Writes a `.br` and a `.gz` copy next to the text files of the export that are chosen, for hosts that send such copies.
- *
- * @returns the paths of these files.
- */
-export async function compressFiles(folder: string, isChosen = (_name: string) => true): Promise<Set<string>> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_EXTENSIONS.has(path.extname(name)));
-  const chosen = new Set(names.filter(isChosen));
-  const quality = zlib.BROTLI_MAX_QUALITY - (names.length > MANY_FILES ? 1 : 0);
-  const compress = (bytes: Buffer) =>
-    Promise.all([
-      promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: quality } }),
-      promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }),
-    ]);
-  /** The copies by a hash of their content, because Next writes the data of each page twice. */
-  const copies = new Map<string, ReturnType<typeof compress>>();
-  const queue = chosen.values();
-  const compressNext = async () => {
-    for (const name of queue) {
-      const file = path.join(folder, name);
-      const bytes = await readFile(file);
-      if (bytes.length < LEAST_SIZE) continue;
-      const hash = createHash('sha256').update(bytes).digest('base64');
-      const compressing = copies.get(hash) ?? compress(bytes);
-      copies.set(hash, compressing);
-      const [brotli, gzipped] = await compressing;
-      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
-  return chosen;
 }

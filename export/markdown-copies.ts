@@ -49,6 +49,9 @@ const UNCOPIED_ELEMENTS = ['nav', 'form', 'button', 'dialog', 'svg', 'script', '
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
+/** Blocks of code. What colours them, thousands of elements in a long text, is not read. */
+const CODE_BLOCKS = /<pre\b[\s\S]*?<\/pre>/g;
+
 /** What is said in a page, in Markdown, with whole addresses. */
 export function markdownOf(html: string, address: string): string {
   const copy = unified()
@@ -57,7 +60,7 @@ export function markdownOf(html: string, address: string): string {
     .use(rehypeRemark, { handlers: HANDLERS })
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '*' });
-  return String(copy.processSync(html));
+  return String(copy.processSync(html.replaceAll(CODE_BLOCKS, (code) => code.replaceAll(/<\/?span\b[^>]*>/g, ''))));
 }
 
 /** Leaves only the text of a page's `main`, in elements that Markdown has. */

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { type NetworkInterfaceInfo, networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFiles } from '../export/host-files';
+import { compressFiles } from '../export/compress-files';
 import { RESPONSE_HEADERS } from '../lib/headers';
 import { printMessage, startInbox } from './inbox';
 import { describeSite, freePort, LOOPBACK, networkAddress, serveSite } from './serve';

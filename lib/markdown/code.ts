@@ -3,6 +3,7 @@ import type { Element, ElementContent, Parent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { bundledLanguages, bundledLanguagesInfo, codeToHast, type ThemeRegistration } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { readCached, writeCached } from '../build-cache';
 import { createElementNode, textNode } from './elements';
 
 /** The kinds of code that have a colour of their own, by their TextMate scopes; all other code is plain. */
@@ -69,7 +70,15 @@ export async function highlightCode(tree: Root): Promise<void> {
   }
 }
 
-async function highlightLines(text: string, lang: string, meta: string): Promise<ElementContent[]> {
+async function highlightLines(...source: [text: string, lang: string, meta: string]): Promise<ElementContent[]> {
+  const known = readCached('code', ...source);
+  if (known) return JSON.parse(String(known));
+  const lines = await colourLines(...source);
+  writeCached(JSON.stringify(lines), 'code', ...source);
+  return lines;
+}
+
+async function colourLines(text: string, lang: string, meta: string): Promise<ElementContent[]> {
   const { children } = await codeToHast(text, {
     lang,
     theme: codeTheme,

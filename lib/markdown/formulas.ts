@@ -6,6 +6,7 @@ import rehypeRaw from 'rehype-raw';
 import temml from 'temml';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { readCached, writeCached } from '../build-cache';
 import type { TextFinding } from '../content/finding';
 import { createElementNode } from './elements';
 
@@ -114,9 +115,17 @@ const drawn = new Map<string, Element>();
 
 function toMathML(tex: string, displayMode: boolean): Element {
   const key = `${displayMode} ${tex}`;
-  const known = drawn.get(key) ?? drawTex(tex, displayMode);
+  const known = drawn.get(key) ?? drawOnce(key, tex, displayMode);
   drawn.set(key, known);
   return structuredClone(known);
+}
+
+function drawOnce(key: string, tex: string, displayMode: boolean): Element {
+  const known = readCached('formula', key);
+  if (known) return JSON.parse(String(known));
+  const math = drawTex(tex, displayMode);
+  writeCached(JSON.stringify(math), 'formula', key);
+  return math;
 }
 
 function drawTex(tex: string, displayMode: boolean): Element {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { drawMark, drawRosette } from '@/lib/brand/geometry';
+import { readCached, writeCached } from '@/lib/build-cache';
 import type { Site } from '@/lib/site';
 import { embedLogo } from '../icons';
 import { PREVIEW_SIZE, type Preview } from './previews';
@@ -82,10 +83,17 @@ function drawPreview({ title, owner, host, direction }: Preview, { brand }: Site
 }
 
 /**
- * A preview image as PNG. With 128 colours it is far below 250 KB, the size above which some messengers show no
- * preview. More effort would double the time, and save a thousandth of the size.
+ * With 128 colours, an image is far below 250 KB, the size above which some messengers show no preview. More effort would
+ * double the time, and save a thousandth of the size.
  */
+const FORMAT = { palette: true, colours: 128, dither: 0, effort: 1 };
+
+/** A preview image as PNG. */
 export async function renderPreview(preview: Preview, site: Site, faces: Faces): Promise<Uint8Array<ArrayBuffer>> {
-  const image = sharp(Buffer.from(drawPreview(preview, site, faces)));
-  return new Uint8Array(await image.png({ palette: true, colours: 128, dither: 0, effort: 1 }).toBuffer());
+  const drawing = drawPreview(preview, site, faces);
+  const known = readCached(JSON.stringify(FORMAT), drawing);
+  if (known) return new Uint8Array(known);
+  const image = await sharp(Buffer.from(drawing)).png(FORMAT).toBuffer();
+  writeCached(image, JSON.stringify(FORMAT), drawing);
+  return new Uint8Array(image);
 }
