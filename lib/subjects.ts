@@ -1,6 +1,6 @@
 import type { Content } from './content/schema';
-import { slugOf } from './markdown/front-matter';
 import { TECHNOLOGIES } from './routes';
+import { slugOf } from './slug';
 
 /** What several entries have in common, such as a tag of posts, with a page that lists them. */
 export interface Subject<Entry> {

@@ -2,10 +2,10 @@ import { isOnSite, type SitePath } from '@/lib/content/address-fields';
 import { localizerFor } from '@/lib/language/localized-text';
 import { settingsIn } from '@/lib/language/writing-systems';
 import { type Document, getDocumentLanguage, pictureFile } from '@/lib/markdown/documents';
-import { slugOf } from '@/lib/markdown/front-matter';
 import { withMarks } from '@/lib/markdown/inline';
 import { PICTURE_WIDTHS } from '@/lib/picture';
 import type { Site } from '@/lib/site';
+import { slugOf } from '@/lib/slug';
 import { withBasePath } from './addresses';
 import { pictureCopies } from './picture-copies';
 

@@ -1,8 +1,8 @@
 import { hostFolderOf } from '../content/address-fields';
 import { collectAliases, type Document, documentsOf, type Post, tagsOf } from '../markdown/documents';
-import { slugOf } from '../markdown/front-matter';
 import { DOCUMENT_KINDS, type DocumentKind } from '../routes';
 import { currentLanguage, type Site, type SiteLanguage } from '../site';
+import { slugOf } from '../slug';
 import { brandOf, buildSettings, fontsOf, iconsOf, markProse } from './derive-site';
 import type { DocumentSource } from './read-documents';
 import type { LanguageSource } from './read-languages';

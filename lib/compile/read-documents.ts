@@ -5,11 +5,12 @@ import { plainText } from '../language/marked-text';
 import { type DividedFile, divideFile } from '../markdown/divide-file';
 import type { Document } from '../markdown/documents';
 import { readBeginning } from '../markdown/excerpt';
-import { type FrontMatter, slugOf } from '../markdown/front-matter';
+import type { FrontMatter } from '../markdown/front-matter';
 import { withMarks } from '../markdown/inline';
 import { type PageListSource, readPageList } from '../markdown/page-list';
 import { isTextField, type ReadFields, readFields } from '../markdown/read-fields';
 import { DOCUMENT_KINDS, type DocumentKind, documentFolders } from '../routes';
+import { slugOf } from '../slug';
 import { dayOf } from '../today';
 
 /** A Markdown file with what its author wrote. Its fields are checked by `npm run check` and the build. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
+import { readCached, writeCached } from '../build-cache';
 import { type SiteLanguages, scriptsOf } from '../language/writing-systems';
 import type { ChosenFonts } from './choose';
 import type { FontFace } from './packages';
@@ -17,10 +18,18 @@ export function charactersOf(font: readonly Pick<FontFace, 'file'>[]): ReadonlyS
 }
 
 function charactersIn(file: string): readonly string[] {
-  const font = charactersByFile.has(file) ? undefined : create(readFileSync(join('node_modules', file)));
-  const codes = font && 'characterSet' in font ? font.characterSet : [];
-  const characters = charactersByFile.get(file) ?? codes.map((code) => String.fromCodePoint(code));
+  const characters = charactersByFile.get(file) ?? readCharacters(readFileSync(join('node_modules', file)));
   charactersByFile.set(file, characters);
+  return characters;
+}
+
+function readCharacters(bytes: Buffer): string[] {
+  const known = readCached('characters', bytes);
+  if (known) return JSON.parse(String(known));
+  const font = create(bytes);
+  const codes = 'characterSet' in font ? font.characterSet : [];
+  const characters = codes.map((code) => String.fromCodePoint(code));
+  writeCached(JSON.stringify(characters), 'characters', bytes);
   return characters;
 }
 

@@ -3,8 +3,9 @@ import querystring from 'node:querystring';
 import { isOnSite } from '../content/address-fields';
 import { type Alias, aliasPath } from '../content/alias';
 import { type DocumentKind, TAGS } from '../routes';
+import { slugOf } from '../slug';
 import { type Subject, subjectsOf } from '../subjects';
-import { type FrontMatter, slugOf } from './front-matter';
+import type { FrontMatter } from './front-matter';
 import type { PageList } from './page-list';
 
 /** A Markdown file in `content/`. */

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../routes';
+import { slugOf } from '../slug';
 import { dayOf } from '../today';
 import type { DividedFile } from './divide-file';
-import { FRONT_MATTER, slugOf } from './front-matter';
+import { FRONT_MATTER } from './front-matter';
 
 /** The fields of a Markdown file. Nothing of it is checked. */
 export interface ReadFields {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { aliasPath, isAlias } from '../../../lib/content/alias';
-import { slugOf } from '../../../lib/markdown/front-matter';
+import { slugOf } from '../../../lib/slug';
 import { listFieldNames } from './field-names';
 import { GENERATORS, PATTERNS } from './generators';
 import type { OldSite, TextFile } from './old-site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { slugOf } from '../../../lib/markdown/front-matter';
+import { slugOf } from '../../../lib/slug';
 import { type AddressParts, addressesOf } from './address-pattern';
 import { type FieldName, listFieldNames, NOT_PUBLIC, normalizeFieldName } from './field-names';
 import { readFrontMatter } from './front-matter';
