@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
+import { readCached, writeCached } from '../lib/build-cache';
 import type { CompiledLanguage } from '../lib/compile/compile-sites';
 import { placeOf } from '../lib/compile/places';
 import { FILM_TYPES, isOnSite } from '../lib/content/address-fields';
@@ -15,6 +17,9 @@ import { FACE_WIDTHS, PHOTO_WIDTHS, pictureCopies } from '../site/picture-copies
 
 /** Seconds between two lines on what is left. */
 const PROGRESS_INTERVAL = 10;
+
+/** A width to which pictures are quickly decoded, in px. */
+const SMALLEST = 16;
 
 interface ShownPicture {
   file: string;
@@ -56,13 +61,20 @@ export async function buildPictures(languages: readonly CompiledLanguage[]): Pro
 }
 
 /**
- * Reads only the beginning of a picture, or of both if there is one for each theme.
+ * Decodes a picture, or both if there is one for each theme, unless an earlier build has.
  *
- * @throws {UserError} if it is not a picture.
+ * @throws {UserError} if it is not a picture, or not a whole one.
  */
 export async function checkPicture(file: string): Promise<void> {
   if (FILM_TYPES.test(file)) return;
-  for (const one of themeFiles(file) ?? [file]) await sharp(one).metadata().catch(throwUnreadable(one));
+  for (const one of themeFiles(file) ?? [file]) await decode(one).catch(throwUnreadable(one));
+}
+
+async function decode(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (readCached('picture', bytes)) return;
+  await sharp(bytes).resize(SMALLEST).raw().toBuffer();
+  writeCached('', 'picture', bytes);
 }
 
 function picturesOf({ site, source: { folder } }: CompiledLanguage): ShownPicture[] {
