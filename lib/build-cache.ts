@@ -13,7 +13,7 @@ let makers: string | undefined;
 function hashOfMakers(): string {
   if (makers) return makers;
   const modules = readdirSync(MAKERS).sort();
-  const files = ['package-lock.json', ...modules.map((name) => path.join(MAKERS, name))];
+  const files = ['node_modules/.package-lock.json', ...modules.map((name) => path.join(MAKERS, name))];
   makers = hashOf(files.map((file) => readFileSync(/* turbopackIgnore: true */ file)));
   return makers;
 }
