@@ -1,7 +1,8 @@
 import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
 import type { Element, ElementContent, Parent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { bundledLanguages, bundledLanguagesInfo, codeToHast, type ThemeRegistration } from 'shiki';
+import type { ThemeRegistration } from 'shiki';
+import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 import { visit } from 'unist-util-visit';
 import { readCached, writeCached } from '../build-cache';
 import { createElementNode, textNode } from './elements';
@@ -79,6 +80,8 @@ async function highlightLines(...source: [text: string, lang: string, meta: stri
 }
 
 async function colourLines(text: string, lang: string, meta: string): Promise<ElementContent[]> {
+  // Loaded for new code alone.
+  const { codeToHast } = await import('shiki');
   const { children } = await codeToHast(text, {
     lang,
     theme: codeTheme,
