@@ -98,8 +98,10 @@ const Stage = styled.section<{ $longestWord: number; $isHorizon: boolean }>`
 
   ${({ $isHorizon }) =>
     $isHorizon &&
-    `overflow: clip; padding-bottom: 0; box-shadow: 0 1px ${theme.color.line};
-    ${media.wide} { align-items: stretch; ${Column} { padding-bottom: 2.5rem; } }`}
+    `@media screen {
+      overflow: clip; padding-bottom: 0; box-shadow: 0 1px ${theme.color.line};
+      ${media.wide} { align-items: stretch; ${Column} { padding-bottom: 2.5rem; } }
+    }`}
 
   ${media.desktop} {
     min-height: min(100svh - 7rem, 54rem);
@@ -235,6 +237,10 @@ const Actions = styled.div`
     display: block;
     width: auto;
     margin: 0;
+
+    > * {
+      padding: 0;
+    }
   }
 `;
 

@@ -5,6 +5,7 @@ import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { documentsOf } from '@/lib/markdown/documents';
 import { routes } from '@/lib/routes';
 import { isSampleName } from '@/scripts/check/sample-values';
+import { sheetsOf } from '@/scripts/cv/pdf';
 import { basePath, content, site } from '../support/compiled-site';
 import { expect, openAndSettle, pages, test, withBasePath } from '../support/site';
 
@@ -91,5 +92,15 @@ test('scripts and fonts of every page are within budget', async ({ page }) => {
     expect
       .soft(await totalSize(scripts, '.gz'), name)
       .toBeLessThanOrEqual(path === routes.contact ? CONTACT_SCRIPT_BUDGET : SCRIPT_BUDGET);
+  }
+});
+
+test('each page of the sample prints on one sheet of A4, and all but Home on one of Letter', async ({ page }) => {
+  test.skip(!IS_SAMPLE, 'print.spec.ts counts the sheets of the rich owner.');
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(withBasePath(path));
+    for (const format of path === routes.home ? ['A4'] : ['A4', 'Letter']) {
+      expect.soft(sheetsOf((await page.pdf({ format })).toString('latin1')), `${name} on ${format}`).toBe(1);
+    }
   }
 });
