@@ -102,7 +102,7 @@ test('achievements that are alone in their kind share a section, in which each h
       .slice(2)
       .map(({ heading, entries }) => [heading, ...entries.flat().map(({ grade }) => grade)]);
   const joined = [
-    ['Certificates · Podcasts', 'Certificates', 'Podcasts'],
+    ['Certificates\u00a0· Podcasts', 'Certificates', 'Podcasts'],
     ['Talks', undefined, undefined],
   ];
   expect(sectionsWith(WHOLE.about)).toEqual(joined);

@@ -75,7 +75,8 @@ function joinSingleEntries(kinds: ReturnType<typeof achievementsByKind>) {
   const singles = kinds.filter(({ entries }) => entries.length === 1);
   const [first] = singles;
   if (!first || singles.length === 1) return kinds;
-  const heading = singles.map((single) => single.heading).join(' · ');
+  // A no-break space, because no line begins with a dot.
+  const heading = singles.map((single) => single.heading).join('\u00a0· ');
   const named = singles.flatMap((single) => single.entries.map((entry) => ({ ...entry, remark: single.heading })));
   const joined = { ...first, heading, entries: named };
   return kinds.flatMap((one) => (one === first ? joined : singles.includes(one) ? [] : one));

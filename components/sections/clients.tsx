@@ -51,18 +51,25 @@ const Row = styled(Container)`
   }
 `;
 
+/** Set as words are, because its lines are then equally long. */
 const Names = styled(List)`
-  ${row('0 2.25rem')}
   margin-block: -0.5rem;
+  margin-inline-end: -2.25rem;
   color: ${theme.color.muted};
   ${headingFont('1.1875rem / 1.3', '-0.015em')}
+  text-wrap: balance;
 
   li,
   a {
     ${quietLink}
-    display: flex;
+    display: inline-flex;
     align-items: center;
     min-height: ${theme.target};
+    vertical-align: top;
+  }
+
+  li {
+    margin-inline-end: 2.25rem;
   }
 
   a:hover img {

@@ -125,14 +125,14 @@ const Shown = styled(Picture)<ShownProps>`
       : `height: 100%; object-position: ${x}% ${y}%;`}
 `;
 
-/** On narrow screens the text is below the name and the link. */
+/** Where they don't fit beside each other, the text is below the name and the link. */
 const Line = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 0.8rem;
   min-height: 3.25rem;
-  padding-inline: 1.15rem;
+  padding: 0.5rem 1.15rem 0.75rem;
   border-top: 1px solid ${theme.color.line};
   font-size: ${theme.size.small};
 
@@ -144,7 +144,6 @@ const Line = styled.figcaption`
   > span {
     flex: 1 100%;
     order: 1;
-    padding-bottom: 0.75rem;
     color: ${theme.color.muted};
     line-height: 1.35;
   }
@@ -153,8 +152,9 @@ const Line = styled.figcaption`
     flex: none;
   }
 
-  ${media.desktop} {
+  @media (min-width: 75rem) {
     flex-wrap: nowrap;
+    padding-block: 0;
 
     b {
       flex: none;
@@ -163,7 +163,6 @@ const Line = styled.figcaption`
 
     > span {
       order: 0;
-      padding: 0;
     }
   }
 `;

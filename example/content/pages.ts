@@ -6,7 +6,7 @@ export const pages: Pages = {
     about: {
       heading: 'About me',
       text: 'I ask first what must never go wrong: two guests and one boat, a day that does not add up, a group on the flats when the water comes.',
-      more: 'Since 2019 I have worked on 23 projects for 14 clients; 9 of these projects still run under my care. We can speak English, German or Arabic.',
+      more: 'Since 2019 I have worked on 23 projects for 14 clients; 9 of these projects still run under my care. We can speak English, German or\u00a0Arabic.',
       link: 'More about me',
     },
     projects: { heading: 'Projects in use today', link: 'All projects' },
