@@ -69,7 +69,7 @@ function QuoteGrid({ testimonials, words, isFirst = false }: QuotesProps & { isF
         const size = SIZES[isLarge ? 'display' : isFirst && index === 0 ? 'lead' : isShort ? 'large' : 'text'];
         return (
           <Testimonial as="figure" $across={isAcross} $columns={columns} $delay={REVEAL_DELAYS[index % 3]}>
-            <QuotationMark aria-hidden="true" $isLow={LOW_MARKS.includes(words.mark)}>
+            <QuotationMark aria-hidden="true" $lineHeight={LINE_HEIGHTS[words.mark] ?? 1}>
               {words.mark}
             </QuotationMark>
             <Quote $size={size} data-large={isLarge ? '' : undefined}>
@@ -119,8 +119,8 @@ const SHORT_QUOTE = 140;
 const LINES_OF_LONG = 6;
 const LINE = { narrow: 44, wide: 70 };
 
-/** Quotation marks at the foot of a line. */
-const LOW_MARKS = '„‚';
+/** The line heights of marks that stand lower in their line than “, so that none touches the quote below it. */
+const LINE_HEIGHTS: Readonly<Record<string, number>> = { '„': 0, '‚': 0, '«': 0.5, '»': 0.5 };
 
 const Grid = styled.div<{ $columns: number }>`
   ${stack('clamp(2rem, 4vw, 3rem)')}
@@ -154,10 +154,10 @@ const Testimonial = styled(Reveal)<{ $across: boolean; $columns: number }>`
 `;
 
 /** Its box is as high as what one sees of the mark. */
-const QuotationMark = styled.p<{ $isLow: boolean }>`
+const QuotationMark = styled.p<{ $lineHeight: number }>`
   height: 1.75rem;
   color: ${theme.color.secondAccent};
-  font: 640 4rem / ${({ $isLow }) => ($isLow ? '0' : '1')} ${theme.font.heading};
+  font: 640 4rem / ${({ $lineHeight }) => $lineHeight} ${theme.font.heading};
   ${notPrinted}
 `;
 
