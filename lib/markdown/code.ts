@@ -1,8 +1,7 @@
 import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
 import type { Element, ElementContent, Parent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { ThemeRegistration } from 'shiki';
-import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
+import { bundledLanguages, bundledLanguagesInfo, codeToHast, type ThemeRegistration } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { readCached, writeCached } from '../build-cache';
 import { createElementNode, textNode } from './elements';
@@ -80,8 +79,6 @@ async function highlightLines(...source: [text: string, lang: string, meta: stri
 }
 
 async function colourLines(text: string, lang: string, meta: string): Promise<ElementContent[]> {
-  // Loaded for new code alone.
-  const { codeToHast } = await import('shiki');
   const { children } = await codeToHast(text, {
     lang,
     theme: codeTheme,
