@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { exportedSite, pageOf, temporaryFolder } from '../e2e/support/export-folder';
+import { CHUNK, exportedSite, pageOf, temporaryFolder } from '../e2e/support/export-folder';
 import type { Site } from '../lib/site';
 import { deferScripts } from './defer-scripts';
 import { finishExport } from './finish-export';
@@ -70,9 +70,20 @@ test('a page of the owner’s in a file of the template stops the build, which w
   await write({ 'out/index.html': pageOf(), 'out/cv/index.html': pageOf() });
   const exported = { project, site: { ...site, languages: [{ ...language, pages: ['/'] }] as const } };
   await expect(finishExport(exported)).rejects.toThrow("app/cv/page.tsx is the template's, but has a page of yours");
-  await write({ 'out/cv/index.html': pageOf().replace('<h1>Stars</h1>', '') });
+  const files = {
+    'out/index.html': pageOf(),
+    'out/cv/index.html': pageOf({ head: CHUNK.replace('a.js', 'cv.js') }).replace('<h1>Stars</h1>', ''),
+    'out/resume.json': '{}',
+    ...{ 'out/_next/static/chunks/a.js': '', 'out/_next/static/chunks/cv.js': '' },
+  };
+  await write(files);
   await finishExport(exported);
+  expect(await list('out')).toContain('resume.json');
   expect(await list('out')).not.toContain('cv');
+  expect(await list('out/_next/static/chunks')).toEqual(['a.js']);
+  await write(files);
+  await finishExport({ project, site: { ...exported.site, content: { ...site.content, links: { profiles: [] } } } });
+  expect(await list('out')).not.toContain('resume.json');
 });
 
 test('a page that one of two languages leaves out is not exported there, the main language included', async () => {
@@ -123,11 +134,18 @@ test('a page with another page’s canonical address stops the build, and one wi
   const home = pageAt('/portfolio/');
   await write({
     'out/index.html': home,
-    'out/blog/مرحبا/index.html': pageAt('/portfolio/blog/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'),
-    'out/blog/elsewhere/index.html': pageAt('/first/', 'https://elsewhere.dev'),
+    'out/مرحبا/index.html': pageAt('/portfolio/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'),
+    'out/elsewhere/index.html': pageAt('/first/', 'https://elsewhere.dev'),
+    'out/hidden/index.html': pageAt('/portfolio/hidden/').replace(
+      '</head>',
+      '<meta name="robots" content="noindex"/>$&',
+    ),
     'out/404.html': pageOf(),
   });
   await expect(finishExport(inFolder)).resolves.toBeUndefined();
+  // What search engines may show has a copy in Markdown.
+  const copied = ['out', 'out/مرحبا', 'out/hidden'].map(async (page) => (await list(page)).includes('index.md'));
+  expect(await Promise.all(copied)).toEqual([true, true, false]);
   await write({ 'out/uses/index.html': home });
   await expect(finishExport(inFolder)).rejects.toThrow('/portfolio/; give it its own metadata in app/uses/page.tsx.');
 });

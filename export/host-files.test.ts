@@ -13,6 +13,9 @@ test('the configuration of every host has the security headers', async () => {
   const files = ['_headers', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
+  for (const line of ['AddType image/avif .avif', 'AddEncoding br .br', 'AddEncoding gzip .gz'])
+    expect(await read('.htaccess')).toContain(` ${line}\n`);
+  expect(await read('.host/caddy-snippets.conf')).toContain('{\n\trewrite * /404.html\n}');
   expect((await list('.')).filter((name) => name !== 'index.html').sort()).toEqual(
     // The key with which search engines are told of changes is the rich owner's.
     [...FOR_HOSTS.filter((name) => !['vercel.json', '_redirects'].includes(name)), 'ines-0f0f0f0f.txt'].sort(),

@@ -3,6 +3,8 @@ import { readEnvironment } from '../compile/environment';
 import { type Analytics, analytics, analyticsScript } from './analytics';
 
 const websiteId = '01234567-89ab-cdef-0123-456789abcdef';
+const token = '0123456789abcdef'.repeat(2);
+const counter = 'https://me.goatcounter.com/count';
 
 /** The scripts of services unless the choice names one. */
 const SCRIPTS: Partial<Record<Analytics['service'], string>> = {
@@ -16,8 +18,8 @@ test.each<[choice: Analytics, sendsTo: string]>([
   [{ service: 'plausible', script: 'https://stats.dev/js/script.js' }, 'https://stats.dev/api/event'],
   [{ service: 'umami', websiteId }, 'https://cloud.umami.is/api/send'],
   [{ service: 'umami', websiteId, script: 'https://stats.dev/script.js' }, 'https://stats.dev/api/send'],
-  [{ service: 'goatcounter', endpoint: 'https://me.goatcounter.com/count' }, 'https://me.goatcounter.com/count'],
-  [{ service: 'cloudflare', token: '0123456789abcdef'.repeat(2) }, 'https://cloudflareinsights.com/cdn-cgi/rum'],
+  [{ service: 'goatcounter', endpoint: counter }, counter],
+  [{ service: 'cloudflare', token }, 'https://cloudflareinsights.com/cdn-cgi/rum'],
   [{ service: 'own', script: 'https://a.example/a.js', sendsTo: ['https://b.example/'] }, 'https://b.example/'],
 ])('%j is valid and gives the URLs of its script and of its endpoint', (choice, address) => {
   expect(analytics.parse(choice)).toEqual(choice);
@@ -25,9 +27,15 @@ test.each<[choice: Analytics, sendsTo: string]>([
   expect(analyticsScript(choice)).toMatchObject({ script, sendsTo: [address] });
 });
 
-test('Umami’s script says where it sends to', () => {
-  const choice: Analytics = { service: 'umami', websiteId, script: 'https://stats.dev/script.js' };
-  expect(analyticsScript(choice)?.attributes).toMatchObject({ 'data-host-url': 'https://stats.dev' });
+test.each<[choice: Analytics, attributes: Record<string, string>]>([
+  [
+    { service: 'umami', websiteId, script: 'https://stats.dev/script.js' },
+    { 'data-website-id': websiteId, 'data-host-url': 'https://stats.dev' },
+  ],
+  [{ service: 'goatcounter', endpoint: counter }, { 'data-goatcounter': counter }],
+  [{ service: 'cloudflare', token }, { 'data-cf-beacon': `{"token":"${token}"}` }],
+])('the script of %j knows by its attributes %j whose visits it counts', (choice, attributes) => {
+  expect(analyticsScript(choice)?.attributes).toEqual(attributes);
 });
 
 test('a local build leaves out the analytics script', () => {

@@ -1,12 +1,18 @@
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { frameLinks } from './link-cards';
 import { parseMarkdown, toElements } from './markdown';
 
-/** The texts of the cards in a text. */
-function cardsIn(text: string): string[] {
+function framed(text: string) {
   const tree = toElements(parseMarkdown(text));
   frameLinks(tree);
+  return tree;
+}
+
+/** The texts of the cards in a text. */
+function cardsIn(text: string): string[] {
+  const tree = framed(text);
   const cards: string[] = [];
   visit(tree, 'element', (element) => {
     if (element.properties.dataCard === '') cards.push(textOf(element).trim());
@@ -21,6 +27,10 @@ test('a link to another site that is alone in its paragraph is a card with its w
     'video.dev /é?v=1',
     'video.dev',
   ]);
+  expect(toHtml(framed('[![](lock.png) On locks](https://www.a-www.dev/)'))).toBe(
+    '<figure><a href="https://www.a-www.dev/" data-card=""><img src="lock.png" alt="" data-in-link="">' +
+      '<strong> On locks</strong> <small dir="ltr">a-www.dev</small></a></figure>',
+  );
 });
 
 test.each([
@@ -28,6 +38,7 @@ test.each([
   '[One](https://a.dev) [two](https://b.dev)',
   '- [A talk](https://video.dev)\n\n- https://video.dev',
   '> [A talk](https://video.dev)',
+  '## [A talk](https://video.dev)',
   '[Read more](/about/)',
   '[Below](#end)',
   'you@video.dev',
