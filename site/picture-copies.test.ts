@@ -129,6 +129,10 @@ test('what need not or cannot be resized is shown as it is, and films with what 
       isSilent: true,
     },
   });
+  // A text that stands in for a missing one is in the main language, as its films are.
+  const arabic = { ...site, content: { ...site.content, site: { ...site.content.site, language: 'ar' } } };
+  const { film } = await pictureCopies('content/posts/walk.mp4', [100], arabic);
+  expect(film?.captions.map(({ language }) => language)).toEqual(['de', 'en']);
   const isSilent = async (name: string, track: string | Buffer) => {
     write(name, track);
     return (await take(name)).film?.isSilent;
@@ -136,18 +140,28 @@ test('what need not or cannot be resized is shown as it is, and films with what 
   const handler = `hdlr${'\0'.repeat(8)}`;
   expect(await isSilent('a.mp4', `${handler}vide`)).toBe(true);
   expect(await isSilent('b.mp4', `${handler}vide${handler}soun`)).toBe(false);
+  const bare = await take('a.mp4');
+  expect([typeof bare.width, Object(bare.film).poster]).toEqual(['number', undefined]);
   expect(await isSilent('c.webm', Buffer.from('\x86\x86A_OPUS', 'latin1'))).toBe(false);
 });
 
 test.each([
-  ['dark', '#000', 'light'],
-  ['light', '#fff', 'dark'],
+  ['dark', '#234', 'light'],
+  ['light', '#dca', 'dark'],
 ])('a logo in %s (%s) is on a ground that is %s, unless it has its own', async (_, fill, ground) => {
   const { logoGround } = await import('./picture-copies');
   writeFileSync('public/logo.svg', DRAWING.replace('<path', `<path fill="${fill}"`));
   expect(await logoGround('/logo.svg', undefined)).toBe(ground);
   writeFileSync('public/logo.svg', DRAWING.replace('<path d="M0 0h60v40z"', `<path fill="${fill}" d="M0 0h60v40H0z"`));
   expect(await logoGround('/logo.svg', undefined)).not.toBe(ground);
+});
+
+test('a logo for each theme is on the ground of the theme, and one on another site is not looked at', async () => {
+  const { isBlock, logoGround } = await import('./picture-copies');
+  const picture = { src: '/logo.svg', width: 60, height: 40 };
+  expect(await logoGround('/logo.svg', { ...picture, dark: picture })).toBe('theme');
+  const elsewhere = 'https://logos.dev/a.svg';
+  expect([await logoGround(elsewhere, undefined), await isBlock(elsewhere)]).toEqual(['light', false]);
 });
 
 test('all languages of a site have the copies of the main one', async () => {
