@@ -9,7 +9,10 @@ import { factsOf, postsByYear, showPost, tagLinks } from './posts';
 import { contentsOf, loadText } from './texts';
 
 const copies = { src: '/pictures/a.webp', width: 800, height: 600 };
-jest.mock('@/site/picture-copies', () => ({ pictureCopies: async () => copies }));
+jest.mock('@/site/picture-copies', () => ({
+  pictureCopies: async (file: string) =>
+    file.endsWith('/damaged.png') ? Promise.reject(new Error('It is damaged.')) : copies,
+}));
 // It is tested in the browser.
 jest.mock('shiki', () => ({}));
 jest.mock('@/site/text-width', () => ({ labelWidth: async () => 5 }));
@@ -191,6 +194,6 @@ test('the feed has whole addresses, and the newest change', async () => {
 });
 
 test('a text that stops the feed is named by its file', async () => {
-  const broken = postOf('$x\u0001$');
-  await expect(postFeed([postOf(''), broken], owner)).rejects.toThrow(/^one\.md can't be shown: .*Unexpected/s);
+  const damaged = postOf('![](/damaged.png)');
+  await expect(postFeed([postOf(''), damaged], owner)).rejects.toThrow("one.md can't be shown: It is damaged.");
 });
