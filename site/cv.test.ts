@@ -52,6 +52,44 @@ test('highlights of a project are on the CV in place of its description', () => 
   ]);
 });
 
+test('the CV has how to reach the owner, skills, languages, and the addresses of each entry once', () => {
+  const owner = siteWith({
+    profile: { ...content.profile, phone: '+351 21 000 0001' },
+    links: {
+      booking: 'https://calls.dev/me',
+      profiles: [
+        { label: 'GitHub', address: 'https://github.com/me/' },
+        { label: 'Phone', address: 'tel:+351210000001' },
+        { label: 'Chat', address: 'https://chat.dev/me', button: true },
+      ],
+    },
+    skills: [{ title: 'Daily', skills: ['Go', 'SQL'] }],
+    languages: [{ name: 'Arabic', code: 'ar', level: 'Native', proficiency: 100 }],
+    projects: projects(1).map((project) => ({
+      ...project,
+      ...{ liveLink: 'https://p.dev', repository: 'https://github.com/me/p' },
+      links: [
+        { label: 'Notes', address: 'https://p.dev' },
+        { label: 'Film', address: 'https://film.dev' },
+      ],
+    })),
+  });
+  const { contact, sections } = cvOf(owner);
+  const linesOf = (id: string) => sections.find((section) => section.id === id)?.lines;
+  const home = expect.stringMatching(/^\w/);
+  expect(contact.map(({ label, name }) => [label, name].filter(Boolean).join(' '))).toEqual([
+    ...[content.profile.email, '+351 21 000 0001', home, 'github.com/me', 'chat.dev/me Chat', 'calls.dev/me'],
+  ]);
+  expect(linesOf('skills')).toEqual([{ label: 'Daily', text: 'Go, SQL' }]);
+  expect(linesOf('languages')).toEqual([{ text: 'Arabic (Native)' }]);
+  const [work] = sections.find(({ id }) => id === 'projects')?.entries?.flat() ?? [];
+  expect(work?.links.map(({ label }) => label)).toEqual(['p.dev', 'github.com/me/p', 'film.dev']);
+  const summary = siteSummary([], owner);
+  for (const text of ['Arabic (Native)', ' [Film](https://film.dev/)']) expect(summary).toContain(text);
+  const unspoken = cvOf(siteWith({ languages: [], availability: false }));
+  expect([unspoken.availability, unspoken.sections.some(({ id }) => id === 'languages')]).toEqual([undefined, false]);
+});
+
 test('jobs in a row at one organization are one entry, with dates in one form', () => {
   const job = { organization: 'A port', location: 'Porto' };
   const experience: Content['experience'] = [
@@ -116,11 +154,13 @@ test('a talk given several times is one entry with its events, for visitors and 
     { where: 'Quay Days', date: 2021 },
     { where: 'Old Code', date: '2023-05', link: 'https://old.dev/talk' },
   ] as const;
-  const owner = siteWith({ experience: [], education: [], achievements: [{ kind: 'talk', title: 'Locks', events }] });
+  const talk = { kind: 'talk', title: 'Locks', events, slides: 'https://old.dev/locks.pdf' } as const;
+  const owner = siteWith({ experience: [], education: [], achievements: [talk] });
   const [section] = timelineSections(owner);
   expect(section?.entries.flat()).toMatchObject([
     {
       from: { text: '2023' },
+      links: [{ href: 'https://old.dev/locks.pdf', label: 'Slides', name: 'Slides of Locks' }],
       events: [{ label: 'Old Code, 05/2023', href: 'https://old.dev/talk' }, { label: 'Quay Days, 2021' }],
     },
   ]);

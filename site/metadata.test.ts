@@ -7,7 +7,7 @@ import type { Site } from '@/lib/site';
 import { displayHost } from './addresses';
 import { contactCard } from './contact-card';
 import { crawlerRules } from './crawlers';
-import { aboutGraph, contactGraph, homeGraph, projectsGraph, servicesGraph } from './graphs';
+import { aboutGraph, contactGraph, homeGraph, pageGraph, projectsGraph, servicesGraph } from './graphs';
 import { documentMetadata, pageMetadata } from './metadata';
 import { composedPage } from './pages';
 import { previewFile, previews } from './preview/previews';
@@ -266,6 +266,26 @@ test('pages name their author, and a case study is an article with its technolog
   const { date: publishedTime, updated: modifiedTime } = Object(post?.fields);
   expect(documentMetadata(post as never, owner).openGraph).toMatchObject({ publishedTime, modifiedTime });
   expect(documentMetadata(pages[0] as never, owner).openGraph).toMatchObject({ type: 'website' });
+  const number = expect.any(Number);
+  const images = { width: number, height: number, type: 'image/png', alt: expect.stringContaining(profile.name) };
+  const { alternates, openGraph } = pageMetadata('home', owner);
+  expect(openGraph).toMatchObject({ images });
+  expect(alternates?.types).toHaveProperty(['application/atom+xml']);
+  const withoutPosts = siteWith({}, { documents: { ...owner.documents, posts: [] } });
+  expect(pageMetadata('home', withoutPosts).alternates?.types).toEqual({});
+});
+
+test('the breadcrumb of a page leads by way of the pages of the navigation that it is in', () => {
+  const navigation: Content['navigation'] = [
+    { path: '/', label: 'Home' },
+    { path: '/projects/', label: 'Work' },
+    { path: '/about/', label: 'About' },
+  ];
+  const page = { path: '/projects/a/', title: 'A ledger', description: 'A.' } as const;
+  const { itemListElement: steps } = Object(pageGraph(page, siteWith({ navigation })))['@graph'].at(-1);
+  expect(steps.map(({ position, name }: Record<string, unknown>) => `${position} ${name}`)).toEqual([
+    ...['1 Home', '2 Work', '3 A ledger'],
+  ]);
 });
 
 /** The home page's preview on a site in a language. */

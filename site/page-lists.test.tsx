@@ -14,6 +14,12 @@ test('a page shows the list beside it: cards with pictures, then rows, in groups
     [2, 0],
     [0, 2],
   ]);
+  expect(groups[0]?.cards[0]).toMatchObject({ byline: '1989' });
+  const inRows = uses && (await showPageList({ ...uses, fields: { ...uses.fields, entries: 'rows' } }, site));
+  expect(inRows?.map(({ cards, rows }) => [cards.length, rows.length])).toEqual([
+    [0, 2],
+    [0, 2],
+  ]);
   const html = renderToStaticMarkup(<ProjectGroups groups={groups} words={site.content.words.projects} />);
   expect(html).not.toContain('undefined');
   expect(html).toMatch(/<a [^>]*href="https:\/\/keys\.duarte\.dev"[^>]*target="_blank"/);

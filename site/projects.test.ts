@@ -63,6 +63,13 @@ async function heroWith(
   return (await heroOf(owner)) as { title?: string; text?: string; alt?: string; corner?: string; link?: object };
 }
 
+test('a logo has the ground from which it stands out, and another picture none', async () => {
+  const images = [{ src: '/projects/atlas.svg', kind: 'logo' }, { src: LEDGER }] as const;
+  const projects = projectsWith(images.map((image) => ({ image })));
+  const shown = await showProjects(projects, siteWith({ projects }));
+  expect(shown.map((one) => Object(one).ground)).toEqual([expect.stringMatching(/^(?:light|dark)$/), undefined]);
+});
+
 test('the first screen shows the star, the owner, a picture, the project that is named, or the first one that can be shown', async () => {
   const image = { src: LEDGER, alt: 'Berths' } as const;
   const hidden: Partial<Project>[] = [
