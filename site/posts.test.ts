@@ -109,6 +109,11 @@ test('headings keep away from the ids of their page, and each has one', async ()
   expect(ids).toEqual([...numbered, FOOTNOTES]);
 });
 
+test('a heading with a link in it is no link, and an anchor is a place that links lead to', async () => {
+  const { tree } = await loadText(postOf('## See [a](/b/)\n\n<a id="my-place"></a>Here.'), owner);
+  expect(toHtml(tree)).toBe('<h2 id="see-a">See <a href="/b/">a</a></h2>\n<p><span id="my-place"></span>Here.</p>');
+});
+
 test('three headings of the first two levels make a list of contents', async () => {
   const entriesOf = async (text: string) => contentsOf(await loadText(postOf(text), owner), owner).entries;
   const list = await entriesOf('## سلام\n\n## b\n\n### c\n\n#### d\n\nText.[^1]\n\n[^1]: Note.');
@@ -126,6 +131,7 @@ test('a post’s days are those of its front matter in every time zone, and its 
   expect(process.env.TZ).toBe(content.site.timeZone);
   expect([date.text, updated?.text, readingTime]).toEqual(['1 January 2026', 'Changed on 1 March 2026', '2 min']);
   expect(await factsOf(postOf('', { updated: '2026-01-01' }), owner)).not.toHaveProperty('updated');
+  expect((await factsOf(postOf(''), owner)).tags).toMatchObject([{ href: '/blog/tags/old-code/', name: 'Old code' }]);
   expect((await factsOf({ ...postOf(''), isDraft: true }, owner)).draft).toBe(content.words.writing.draft);
   expect((await showPost(postOf('', { updated: '2026-03-01' }), owner)).facts).not.toHaveProperty('updated');
   expect((await postsByYear([postOf('')], owner))[0]?.posts[0]?.facts.date.text).toBe('1 January');
@@ -168,7 +174,7 @@ test('the twelve tags with the most posts and the current one are shown at once,
 test('the feed has whole addresses, and the newest change', async () => {
   const text =
     '[a](#b) ]]> ]]> [c](/cv.pdf) [d][] ![e][]\n\n`\u001b\u0007` <!-- mine --><!-- mine -->\n\n[d]: /d/\n[e]: e.png\n\n' +
-    '> [!TIP]\n> f\n\n$5 to $10, $x_1$ <kbd>Esc</kbd>\n\n$$ y_1 $$';
+    '> [!TIP]\n> f\n\n> g\n\n$5 to $10, $x_1$ <kbd>Esc</kbd>\n\n$$ y_1 $$';
   const posts = [postOf(text), postOf('', { date: '2025-01-01', updated: '2026-02-01', lang: 'ar' })];
   const feed = await postFeed(posts, owner);
   expect(feed.match(/<updated>.*?</g)?.join()).toMatch(/^<updated>2026-02-01T.*2026-01-01T.*2026-02-01T/);
@@ -184,6 +190,7 @@ test('the feed has whole addresses, and the newest change', async () => {
   );
   expect(feed).toContain('<img src="https://ines.dev/pictures/a.webp" alt="e" width="800" height="600">');
   expect(feed).toContain('<blockquote data-alert="tip">\n<p><strong>Tip</strong></p><p>f</p>');
+  expect(feed).toContain('<blockquote>\n<p>g</p>\n</blockquote>');
   expect(feed).toContain(
     '<p>$5 to $10, <math><msub><mi>x</mi><mn>1</mn></msub></math> <kbd>Esc</kbd></p>\n<div role="group" aria-label="Formula"',
   );

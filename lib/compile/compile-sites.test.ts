@@ -31,7 +31,7 @@ test('posts are shown from their day on, the newest first, and drafts and other 
   const post = 'title: One\r\ndescription: What a visitor and a search engine read first, in at least seventy letters.';
   const files = {
     'posts/a.md': `${post}\r\ndate: 2025-01-01\r\ntags: [tag-a]`,
-    'posts/b.md': `${post}\r\ndate: 2026-03-02\r\ntags: [tag-b, TAG-A, Tag-B]`,
+    'posts/b.md': `${post}\r\ndate: 2026-03-02\r\ndraft: false\r\ntags: [tag-b, TAG-A, Tag-B]`,
     'posts/c.md': `${post}\r\ndate: 2026-03-02\r\ntags: [tag-c]`,
     'posts/d.md': `${post}\r\ndate: 2026-03-03\r\ntags: [tag-d]`,
     'posts/e.md': `${post}\r\ndate: 2025-02-01\r\ndraft: true`,
