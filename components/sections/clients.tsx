@@ -61,7 +61,6 @@ const Names = styled(List)`
 
   li,
   a {
-    ${quietLink}
     display: inline-flex;
     align-items: center;
     min-height: ${theme.target};
@@ -70,6 +69,10 @@ const Names = styled(List)`
 
   li {
     margin-inline-end: 2.25rem;
+  }
+
+  a {
+    ${quietLink}
   }
 
   a:hover img {
