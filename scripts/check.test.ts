@@ -179,6 +179,12 @@ test('npm start ends if a language cannot be built, and builds none after it @ci
   // The site sends messages where the environment says, which the second language would print once more.
   expect(stdout.split(endpoint)).toHaveLength(2);
   expect(stderr).toContain('The site could not be built; the reason is above.');
+  // What is only worth a look does not stop a strict build.
+  const finished = siteWith({ 'posts/tides.md': post('![](quay.png)'), 'posts/quay.png': '' });
+  writeFileSync(path.join(finished, 'next.config.mjs'), 'process.exit(3);');
+  const strict = runIn(finished, 'build', [], { SITE_STRICT: '1', SITE_ADDRESS: 'https://haddad.dev' });
+  expect(strict.stdout).toContain('0 to do before going live, 2 worth a look');
+  expect(strict.stderr).not.toContain('not ready');
 });
 
 test('mistakes in the environment, in the content and in every language are listed at once', () => {

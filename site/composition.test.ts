@@ -168,7 +168,9 @@ test('a testimonial has the position, the face and the project of whoever gave i
   ]);
 });
 
-test('quotes begin with the quotation mark of the language', () => {
+test('quotes begin with the quotation mark of the language', async () => {
+  const german = siteWith({ site: { ...content.site, language: 'de' } });
+  expect((await testimonialsOf(german)).words.mark).toBe('„');
   expect(['en', 'de-AT', 'fr', 'ar', 'ja', 'zh', 'zh-TW', 'nl', 'pl', 'eo'].map(quotationMark).join('')).toBe(
     '“„«”「“「‘„“',
   );

@@ -23,7 +23,7 @@ const projects = (count: number, others: Partial<Project> = {}): Project[] =>
   }));
 
 test.each([
-  ['eight projects', projects(8), '0 1 2 3 4 5 6 7', false],
+  ['eight projects, some of which are featured', projects(8, { featured: true }), '0 1 2 3 4 5 6 7', false],
   ['nine, none of which is featured', projects(9), '0 1 2 3 4 5 6 7', true],
   ['nine, some of which are featured', projects(9, { featured: true }), '1 6', true],
   ['ten, two of which are left out', projects(10, { cv: false }), '0 2 3 4 5 7 8 9', false],

@@ -265,6 +265,8 @@ test('pages name their author, and a case study is an article with its technolog
   const [post] = posts.filter(({ fields }) => fields.updated);
   const { date: publishedTime, updated: modifiedTime } = Object(post?.fields);
   expect(documentMetadata(post as never, owner).openGraph).toMatchObject({ publishedTime, modifiedTime });
+  const elsewhere = { ...post, fields: { ...post?.fields, canonical: 'https://a.dev/b' } };
+  expect(documentMetadata(elsewhere as never, owner).alternates?.canonical).toBe('https://a.dev/b');
   expect(documentMetadata(pages[0] as never, owner).openGraph).toMatchObject({ type: 'website' });
   const number = expect.any(Number);
   const images = { width: number, height: number, type: 'image/png', alt: expect.stringContaining(profile.name) };

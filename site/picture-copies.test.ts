@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { siteWith } from '@/e2e/support/compiled-site';
+import type { Project } from '@/lib/content/schema';
 import { PICTURES_FOLDER } from '@/lib/picture';
 import type { Site } from '@/lib/site';
 
@@ -81,6 +82,14 @@ test('the first screen shows a picture in one width, and of a screenshot the cor
     expect(Math.abs((channels[1]?.mean ?? 0) - green)).toBeLessThan(30);
   }
   expect(await heroPicture('/shop.jpg', undefined, site)).toMatchObject({ width: 200, height: 300 });
+});
+
+test('structured data names the poster of a film, which search engines can show', async () => {
+  const { caseStudyGraph } = await import('./graphs');
+  for (const name of ['walk.mp4', 'walk.png']) writeFileSync(`public/${name}`, '');
+  const project: Project = { title: 'A walk', description: '.', technologies: [], image: { src: '/walk.mp4' } };
+  const graph = caseStudyGraph({ path: '/projects/walk/', title: '', description: '' }, project, root);
+  expect(JSON.stringify(graph)).toMatch(/"image":"https:[^"]+\/walk\.png"/);
 });
 
 test('what need not or cannot be resized is shown as it is, and films with what is beside them', async () => {

@@ -22,7 +22,7 @@ function cardsIn(text: string): string[] {
 
 test('a link to another site that is alone in its paragraph is a card with its words and its host', () => {
   expect(cardsIn('[A *talk* on locks](https://www.video.dev/w?v=1)')).toEqual(['A talk on locks video.dev']);
-  expect(cardsIn('[![](lock.png) On locks](https://video.dev/w)')).toEqual(['On locks video.dev']);
+  expect(cardsIn('[![](lock.png) On locks](https://www.bücher.dev/w)')).toEqual(['On locks bücher.dev']);
   expect(cardsIn('https://www.video.dev/%C3%A9?v=1\n\n<https://video.dev/>')).toEqual([
     'video.dev /é?v=1',
     'video.dev',

@@ -18,8 +18,8 @@ const TODAY = new Date('2026-06-01T12:00');
 
 const NO_DOCUMENTS = { posts: [], 'case-studies': [], pages: [] };
 
-/** Content without problems. */
-const FINISHED = applyChanges(OWNER as Content, [{ field: 'availability.updated', value: '2026-05-01' }]);
+/** Content without problems. Its availability is as old as it may be. */
+const FINISHED = applyChanges(OWNER as Content, [{ field: 'availability.updated', value: '2026-03-03' }]);
 
 /** Finished content with another value of a field. */
 function changed(field: string, value?: Value, content = FINISHED) {

@@ -52,7 +52,7 @@ test.each([
 
 test('in a language of the same script, short texts may be the same, but not all of a file', () => {
   const experience = [{ title: 'Frontend Developer', organization: 'Port Office', from: 2020, to: 2024 }];
-  const projects = [{ title: 'Tide Tables', description: 'When to go out and when to be back.', technologies: [] }];
+  const projects = [{ title: 'Tide Tables', description: 'When to be back.', technologies: [] }];
   const labels = ['facts[0].label', 'facts[2].label', 'facts[3].label'];
   expect(leftIn('de', { facts: FACTS, experience, projects })).toEqual([
     ...labels,

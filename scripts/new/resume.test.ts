@@ -172,7 +172,7 @@ const KINDS = {
     basics: Noor Aziz, H`,
   'dates.json': `
     experience: 5, A, present | 2, A, 2019-09, present | 6, A, 2016, present | 7, A | 1, A, 2021-09, 2022-09
-     | 3, A, 2019-09, 2020-09 | 4, A, 2018-11 | 8, A, 2015-05
+     | 3, A, 2019-09, 2020-09 | 4, A, 2018-11 | 8, A, 2015-05 | 9, A, 2013, 2014-04
     projects: P, P, , 2019 | p (2), Q
     note: experience, 4, A: to must not be before the start, got "2018-01", and is left out
     note: projects: P has no description`,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSite, runIn } from '../../e2e/support/owner-site';
+import { dayOf } from '../../lib/today';
 import { findTexts, importTexts, type TextKind, usualKinds } from './texts';
 import { FIELD_NAMES, type FieldName, NOT_PUBLIC } from './texts/field-names';
 import {
@@ -169,6 +170,7 @@ test('each row of what keeps a text off is read, and nothing else', () => {
       ]);
     for (const field of on) expect([field, reasonsOf({ 'one.md': post('Text.', `${field}\n`) })]).toEqual([field, []]);
   }
+  expect(reasonsOf({ 'one.md': post('Text.').replace('2020-01-02', dayOf()) })).toEqual([]);
 });
 
 test.each([
@@ -218,7 +220,7 @@ test.each([
     'a section of Hugo',
     {
       'hugo.toml': '',
-      'content/posts/_index.md': '---\ncascade: { draft: true }\n---\n',
+      'content/posts/_index.md': '\uFEFF---\ncascade: { draft: true }\n---\n',
       'content/posts/one.md': post('Text.'),
     },
     'has draft: true',
@@ -250,7 +252,7 @@ test('every name of a field is read, by all that have one', () => {
     updated: '2022-05-06',
     image: 'a.png',
     canonical: 'https://a.dev/b',
-    lang: 'fr',
+    lang: 'pt_BR',
     aliases: '[/old/]',
     address: '/a/b/',
     slug: 'a-slug',
@@ -282,7 +284,7 @@ test('every name of a field is read, by all that have one', () => {
       expect([name, file + matter]).toEqual([
         name,
         expect.stringContaining(
-          field === 'address' ? value : field === 'image' ? 'x/a.png' : value.replace(/[[\]]/g, ''),
+          field === 'address' ? value : field === 'image' ? 'x/a.png' : value.replace(/[[\]]/g, '').replace('_', '-'),
         ),
       ]);
       rmSync(path.join(folder, 'old'), { recursive: true });
@@ -381,7 +383,7 @@ test.each([
   ['<figure><img src="/a.png" alt="A"><figcaption>Its<br>caption</figcaption></figure>', '![A](/a.png "Its caption")'],
   ['H<sub>2</sub>O in a List<String><br/>', 'H<sub>2</sub>O in a List\\<String><br>'],
   ['<iframe src="https://www.youtube.com/embed/abc"></iframe>', '<https://www.youtube.com/watch?v=abc>'],
-  ['[me](/contact/) [all](/projects/)', '[me](/contact/) [all](/projects/)'],
+  ['[me](/contact/) [all](/work "Mine")', '[me](/contact/) [all](/projects/ "Mine")'],
   [
     '[![B][c]](d) ![E][f]\n\n[c]: https://a.dev/c.png\n[f]: /a.png "G"',
     '[B](https://a.dev/c.png)<!-- d --> ![E][f]\n\n[c]: https://a.dev/c.png\n[f]: /a.png "G"',
@@ -493,6 +495,7 @@ test('pages that the site has are left out, and works and references become entr
       'works/film-2.md': '---\ntitle: Film\nyear: 2019\n---\nText.\n',
       'works/later.md': '---\ntitle: Later\ndraft: true\n---\nText.\n',
       'references/mara.md': '---\nname: Mara\nrole: Head\ncompany: Quay\n---\n> She *did* it.\n',
+      'references/off.md': '---\nname: Off\ndraft: true\n---\nIt is no secret.\n',
       'references/empty.md': '---\nname: Nobody\n---\n',
     },
     { pages: 'pages', works: 'case-studies', references: 'testimonials' },
