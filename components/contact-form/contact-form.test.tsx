@@ -118,7 +118,10 @@ test('what was filled in without an event is kept and validated; a failed messag
 
   jest.spyOn(console, 'error').mockImplementation();
   const failure = { phase: 'failed', fieldErrors: { email: 'is taken' }, details: {} } as const;
-  jest.mocked(postMessage).mockResolvedValueOnce(failure).mockResolvedValueOnce({ phase: 'failed', details: {} });
+  jest
+    .mocked(postMessage)
+    .mockResolvedValueOnce(failure)
+    .mockResolvedValueOnce({ phase: 'failed', cause: 'offline', details: {} });
   await press(formSays.send);
   await waitFor(() => expect(document.activeElement).toBe(control('email')));
   expect(postMessage).toHaveBeenLastCalledWith(expect.anything(), { ...message, consent });
@@ -132,4 +135,5 @@ test('what was filled in without an event is kept and validated; a failed messag
   await press(formSays.fallback.retry);
   await screen.findByText(formSays.outcome.notSent);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: formSays.send }));
+  expect(screen.queryByRole('button', { name: formSays.fallback.plain })).toBeNull();
 });
