@@ -2,6 +2,7 @@ import { readEnvironment } from './environment';
 
 test.each([
   ['SITE_ADDRESS', 'https://example.com/'],
+  ['FORM_ENDPOINT', 'https://example.com/f'],
   ['SITE_FORM_ENDPOINT', 'http://example.com/f'],
   ['SITE_FORM_ENDPOINT', 'https://a.com/my form'],
   ['SITE_ADDRESS', 'https://a.dev/my site'],

@@ -17,6 +17,8 @@ const environmentSchema = z.object({
     'must be the https:// endpoint of your form, such as "https://example.com/messages"',
     (value) => isEndpoint(value, [process.env.NETWORK_ADDRESS]),
   ).optional(),
+  /** The name of the one above in version 6: without it, messages would go nowhere. */
+  FORM_ENDPOINT: text('must be called SITE_FORM_ENDPOINT since version 7', () => false).optional(),
   /** The output folder in the repository; the default is `out`. Next.js empties it first. */
   SITE_OUT_DIR: text(
     'must be a folder of its own in the repository, without spaces, such as "out"',
