@@ -23,10 +23,10 @@ export interface Fixture {
 /** Everything that an owner can have, in a folder of a host. */
 export const RICH: Fixture = { name: 'rich', environment: { SITE_ADDRESS: 'https://ines-duarte.dev/portfolio' } };
 
-/** Nothing that an owner can leave out, built without the optimizations. */
+/** Nothing that an owner can leave out, built without the optimizations, and served by `npm start` in a folder. */
 export const MINIMAL: Fixture = {
   name: 'minimal',
-  environment: { SITE_SKIP_OPTIMIZATIONS: 'all' },
+  environment: { SITE_ADDRESS: 'https://noor.example/seite', SITE_SKIP_OPTIMIZATIONS: 'all' },
   removed: ['app/services', 'app/contact'],
   shared: {
     'content/hostile.ts': 'e2e/fixtures/rich/content/hostile.ts',
