@@ -54,7 +54,6 @@ const Row = styled(Container)`
 /** Set as words are, because its lines are then equally long. */
 const Names = styled(List)`
   margin-block: -0.5rem;
-  margin-inline-end: -2.25rem;
   color: ${theme.color.muted};
   ${headingFont('1.1875rem / 1.3', '-0.015em')}
   text-wrap: balance;

@@ -152,7 +152,7 @@ test('the first screen shows a project’s picture from the hairline up, before 
     expect.soft(frame.top - star.top, `${size.width} px`).toBeGreaterThan(40);
     expect.soft(star.bottom, `${size.width} px`).toBeLessThan(section.bottom);
     expect.soft(frame.top, `${size.width} px`).toBeLessThan(size.height - 100);
-    expect.soft(picture.width, `${size.width} px`).toBe(size === PHONE ? 640 : 564);
+    expect.soft(picture.height, `${size.width} px`).toBe(size === PHONE ? 600 : 529);
   }
   const link = page.getByRole('figure').first().getByRole('link');
   await expect(link).toHaveAttribute('href', withBasePath('/projects/harbour-ledger/'));
