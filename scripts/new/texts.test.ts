@@ -220,7 +220,7 @@ test.each([
     'a section of Hugo',
     {
       'hugo.toml': '',
-      'content/posts/_index.md': '\uFEFF---\ncascade: { draft: true }\n---\n',
+      'content/posts/_index.md': '---\ncascade: { draft: true }\n---\n',
       'content/posts/one.md': post('Text.'),
     },
     'has draft: true',
