@@ -50,6 +50,8 @@ const SECOND = {
   'components/hero.tsx': 'ONE\ntwo\nthree\nfour\nfive\n',
   'components/card.tsx': undefined,
   'lib/rules.ts': 'rules\n',
+  'public/sample.png': 'sample\n',
+  'content/posts/sample.md': 'sample\n',
   'e2e/a.spec.ts': 'newer spec\n',
   'e2e/b.spec.ts': 'spec\n',
 };

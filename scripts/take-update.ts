@@ -14,9 +14,12 @@ type Tree = Map<string, string>;
 /** The ref of the fetched template in the site's repository. */
 const FETCHED = 'refs/template/newest';
 
-/** The owner's files, which an update never changes; the rest of content/ belongs to the template. */
+/** The owner's folders, which an update never changes. What is new in them is the sample's. */
+const OWN_FOLDERS = /^public\/|^content\/[^/]+\//;
+
+/** The owner's files, of which an update only adds new ones; the rest of content/ belongs to the template. */
 const OWNED =
-  /^public\/|^content\/(?:achievements|availability|brand|clients|education|experience|languages|legal|links|navigation|pages|process|profile|projects|services|site|skills|testimonials)\.ts$|^content\/[^/]+\//;
+  /^content\/(?:achievements|availability|brand|clients|education|experience|languages|legal|links|navigation|pages|process|profile|projects|services|site|skills|testimonials)\.ts$/;
 
 /** Files that belong to the owner once the owner has changed them; until then they are updated. */
 const OWNED_ONCE_CHANGED = ['content/words.ts', 'README.md', 'LICENSE', 'ACCESSIBILITY.md'];
@@ -149,7 +152,8 @@ function withoutOwnerFiles(base: Tree, ours: Tree, theirs: Tree): Tree {
   for (const file of new Set([...base.keys(), ...theirs.keys()])) {
     const entry = base.get(file);
     const isChanged = ours.get(file) !== entry;
-    const isOwned = entry && (OWNED.test(file) || (OWNED_ONCE_CHANGED.includes(file) && isChanged));
+    const isOwned =
+      OWN_FOLDERS.test(file) || (entry && (OWNED.test(file) || (OWNED_ONCE_CHANGED.includes(file) && isChanged)));
     // Files that the owner has removed, or added under the same name.
     const isReplaced = entry ? !ours.has(file) : ours.has(file);
     if (!isOwned && !isReplaced) continue;

@@ -2,7 +2,6 @@ import { readEnvironment } from './environment';
 
 test.each([
   ['SITE_ADDRESS', 'https://example.com/'],
-  ['FORM_ENDPOINT', 'https://example.com/f'],
   ['SITE_FORM_ENDPOINT', 'http://example.com/f'],
   ['SITE_FORM_ENDPOINT', 'https://a.com/my form'],
   ['SITE_ADDRESS', 'https://a.dev/my site'],
@@ -24,11 +23,25 @@ test.each([
   expect(environmentProblems[0]?.message).toContain(`, got ${JSON.stringify(value)}`);
 });
 
+test.each([
+  ['FORM_ENDPOINT', 'https://example.com/f', 'SITE_FORM_ENDPOINT'],
+  ['SITE_BASE_PATH', '/portfolio', 'SITE_ADDRESS'],
+  ['STRICT', '1', 'SITE_STRICT'],
+])('%s=%s stops the build, unless its new name has a value', (old, value, name) => {
+  const [problem] = readEnvironment({ [old]: value }).environmentProblems;
+  expect(problem).toMatchObject({ field: old, message: expect.stringContaining(name) });
+  const values = { SITE_FORM_ENDPOINT: value, SITE_ADDRESS: `https://example.com${value}`, SITE_STRICT: value };
+  const beside = { [old]: value, [name]: Reflect.get(values, name) };
+  expect(readEnvironment(beside).environmentProblems).toEqual([]);
+});
+
 test.each<[variable: string, value: string, read: Record<string, string>]>([
   ['SITE_FORM_ENDPOINT', 'http://localhost:4100/f', { SITE_FORM_ENDPOINT: 'http://localhost:4100/f' }],
   ['SITE_ADDRESS', 'https://a.dev/my.site_2~x', { SITE_ADDRESS: 'https://a.dev/my.site_2~x' }],
   ['SITE_OUT_DIR', 'test-results/in-a-folder', { SITE_OUT_DIR: 'test-results/in-a-folder' }],
   ['SITE_STRICT', '', {}],
+  ['STRICT', 'true', {}],
+  ['BASE_PATH', '', {}],
 ])('%s=%s is valid', (variable, value, read) => {
   expect(readEnvironment({ [variable]: value })).toMatchObject({ environment: read, environmentProblems: [] });
 });

@@ -17,8 +17,6 @@ const environmentSchema = z.object({
     'must be the https:// endpoint of your form, such as "https://example.com/messages"',
     (value) => isEndpoint(value, [process.env.NETWORK_ADDRESS]),
   ).optional(),
-  /** The name of the one above in version 6: without it, messages would go nowhere. */
-  FORM_ENDPOINT: text('must be called SITE_FORM_ENDPOINT since version 7', () => false).optional(),
   /** The output folder in the repository; the default is `out`. Next.js empties it first. */
   SITE_OUT_DIR: text(
     'must be a folder of its own in the repository, without spaces, such as "out"',
@@ -44,13 +42,42 @@ type Variable = keyof typeof environmentSchema.shape;
 export const VARIABLES = Object.keys(environmentSchema.shape) as Variable[];
 
 /**
+ * The names that version 6 read, too, with what takes their place. Other programs use some of them: a value that the new
+ * variable would not have is theirs, and so is any value beside the new variable.
+ */
+const OLD_NAMES: Readonly<Record<string, Variable>> = {
+  FORM_ENDPOINT: 'SITE_FORM_ENDPOINT',
+  BASE_PATH: 'SITE_ADDRESS',
+  SITE_BASE_PATH: 'SITE_ADDRESS',
+  OUT_DIR: 'SITE_OUT_DIR',
+  ANALYTICS: 'SITE_ANALYTICS',
+  SKIP_OPTIMIZATIONS: 'SITE_SKIP_OPTIMIZATIONS',
+  STRICT: 'SITE_STRICT',
+  CHECK_TYPES: 'SITE_CHECK_TYPES',
+};
+
+/** Finds a variable by whose old name the build would be another than the one that was asked for. */
+function findOldNames(source: Readonly<Record<string, string | undefined>>): Finding[] {
+  return Object.entries(OLD_NAMES).flatMap(([old, name]) => {
+    const value = source[old];
+    const isFolder = name === 'SITE_ADDRESS';
+    const isMeant = isFolder ? /^\/[^/]/.test(value ?? '') : environmentSchema.shape[name].safeParse(value).success;
+    if (!value || source[name] || !isMeant) return [];
+    const message = isFolder
+      ? 'is gone since version 7: write the folder at the end of SITE_ADDRESS, or of address in content/site.ts'
+      : `must be called ${name} since version 7`;
+    return [{ level: 'stop', file: '', field: old, message: `${message}, got ${JSON.stringify(value)}` }];
+  });
+}
+
+/**
  * Reads the environment variables of this build.
  *
  * @returns the valid ones, and a finding for each of the others: its name, what to write, and its value.
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
   const environment: Partial<Record<Variable, string>> = {};
-  const environmentProblems: Finding[] = [];
+  const environmentProblems = findOldNames(source);
   for (const name of VARIABLES) {
     const value = source[name];
     if (!value) continue;

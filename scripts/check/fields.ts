@@ -14,6 +14,7 @@ import { validateFont } from '../../lib/fonts/packages';
 import { FRONT_MATTER } from '../../lib/markdown/front-matter';
 import { htmlInSentence } from '../../lib/markdown/html-in-text';
 import { marksIn } from '../../lib/markdown/inline';
+import { FIELD_NAMES, type FieldName, listFieldNames, NOT_PUBLIC, normalizeFieldName } from '../new/texts/field-names';
 import { applyRule, applyRules, LONG_DESCRIPTION, LONG_TITLE, ofText, type Rule, SHORT_DESCRIPTION } from './rules';
 
 /** What is wrong with the name of a font or an icon, as the rest of a sentence that begins with its field. */
@@ -76,7 +77,9 @@ export function findWrongFrontMatter({ kind, file, source, slug, fields }: Docum
   ];
 }
 
-function fieldMistakes({ kind, file, source, fields }: Pick<DocumentSource, 'kind' | 'file' | 'source' | 'fields'>) {
+type Unchecked = Pick<DocumentSource, 'kind' | 'file' | 'source' | 'fields'>;
+
+function fieldMistakes({ kind, file, source, fields }: Unchecked) {
   const findPlace = (field: readonly PropertyKey[]) => ({ file, line: source.lineOf(field) });
   const mistakes = mistakesOf(FRONT_MATTER[kind], fields, findPlace);
   if (mistakes.length > 0 && !source.hasFrontMatter) {
@@ -88,15 +91,33 @@ function fieldMistakes({ kind, file, source, fields }: Pick<DocumentSource, 'kin
 }
 
 /** One sentence for the fields that the site does not read: one of them may have kept the text from being public. */
-function findUnreadFields({ kind, file, source }: Pick<DocumentSource, 'kind' | 'file' | 'source'>): Finding[] {
+function findUnreadFields({ kind, file, source }: Omit<Unchecked, 'fields'>): Finding[] {
   const [first, ...others] = source.unreadFields;
   if (first === undefined) return [];
   const place = { level: 'stop' as const, file, line: source.lineOf([first]) };
-  const meant = others.length === 0 && nearest(first, Object.keys(FRONT_MATTER[kind].shape));
-  if (meant) return [{ ...place, field: first, message: `is unknown; you probably mean ${meant}` }];
-  const names = [first, ...others].join(', ');
-  const message = `has fields that the site does not read (${names}); remove them, or bring the texts of another site with npm run new -- --from=FOLDER`;
+  const shape = Object.keys(FRONT_MATTER[kind].shape);
+  const renamed = source.unreadFields.flatMap((name) => {
+    const meant = fieldMeant(name, shape);
+    if (!meant) return [];
+    return meant === 'draft' ? `draft: true for ${name}, if it kept the text off the site` : `${meant} for ${name}`;
+  });
+  const misspelled = others.length === 0 && renamed.length === 0 && nearest(first, shape);
+  if (misspelled) return [{ ...place, field: first, message: `is unknown; you probably mean ${misspelled}` }];
+  const rest = renamed.length > 0 ? 'remove the rest' : 'remove them';
+  const advice = [
+    ...(renamed.length > 0 ? [`write ${renamed.join(', ')}`] : []),
+    ...(renamed.length <= others.length ? [rest] : []),
+  ].join(', and ');
+  const message = `has fields that the site does not read (${[first, ...others].join(', ')}); ${advice}, or bring the texts of another site with npm run new -- --from=FOLDER`;
   return [{ ...place, field: 'the front matter', message }];
+}
+
+/** The field of the site that one of another program, or of version 6, stands for. */
+function fieldMeant(name: string, shape: readonly string[]): string | undefined {
+  const normalized = normalizeFieldName(name);
+  if (/^(?:permalink|url)$/.test(normalized)) return 'aliases';
+  if (NOT_PUBLIC.some(({ words }) => words.test(normalized))) return 'draft';
+  return shape.find((field) => field in FIELD_NAMES && listFieldNames(field as FieldName).includes(normalized));
 }
 
 /** The length of a badge that fits on one line of a phone, in characters. */
