@@ -62,8 +62,8 @@ export default function configureNext(phase: string): NextConfig {
       turbopackCjsTreeShaking: true,
       // Code for the server runs in the build alone, where minifying it takes longer than running it.
       turbopackMinify: { server: false },
-      // Writing the cache costs a first build, or one in several languages, more than it saves the next one.
-      turbopackFileSystemCacheForBuild: false,
+      // Writing the cache costs more than it saves in one build in several languages, or where nothing is kept.
+      turbopackFileSystemCacheForBuild: site.languages.length === 1 && !process.env.CI,
     },
   };
 }
