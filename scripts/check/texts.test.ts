@@ -103,12 +103,7 @@ const WRONG: [text: string, line: number, field: string, advice: string][] = [
   ['---\ntitle: One\n---\n', 1, 'date', 'is missing; it must'],
   [post('').replace('01-09', '01-09 25:00'), 4, 'date', 'a day that exists'],
   [post('', 'canonical: /a/\n'), 5, 'canonical', 'an https:// URL'],
-  [
-    post('', 'layout: post\npubDate: 2022\n'),
-    5,
-    'the front matter',
-    'does not read (layout, pubDate); remove them, or',
-  ],
+  [post('', 'layout: post\nauthor: me\n'), 5, 'the front matter', 'does not read (layout, author); remove them, or'],
   [post('', 'summary: A\n'), 5, 'the front matter', 'write description for summary, or'],
   [
     post('', 'url: /a/\nlastmod: 2026\nlayout: a\n'),
