@@ -179,6 +179,11 @@ test('npm start ends if a language cannot be built, and builds none after it @ci
   // The site sends messages where the environment says, which the second language would print once more.
   expect(stdout.split(endpoint)).toHaveLength(2);
   expect(stderr).toContain('The site could not be built; the reason is above.');
+  // Without such an address, the messages of the form are printed.
+  const send =
+    "await fetch(process.env.SITE_FORM_ENDPOINT, { method: 'POST', body: new URLSearchParams({ name: 'Sara' }) });";
+  writeFileSync(path.join(folder, 'next.config.mjs'), `${send} process.exit(3);`);
+  expect(runIn(folder, 'start', [], { SITE_CHECK_TYPES: 'off', PORT: port }).stdout).toContain('A message from Sara');
   // What is only worth a look does not stop a strict build.
   const finished = siteWith({ 'posts/tides.md': post('![](quay.png)'), 'posts/quay.png': '' });
   writeFileSync(path.join(finished, 'next.config.mjs'), 'process.exit(3);');

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { escapeForScript } from '@/components/ui/structured-data';
 import { availability, content, siteWith } from '@/e2e/support/compiled-site';
+import { telephoneLink } from '@/lib/contact-links';
 import { originOf } from '@/lib/content/address-fields';
 import type { Content, Project, Service } from '@/lib/content/schema';
 import type { Site } from '@/lib/site';
@@ -228,6 +229,13 @@ test.each(
   expect(read('adr')).toEqual(location ? [['', '', '', location.city, '', '', location.country]] : []);
   expect(read('url')).toEqual([`${originOf(site.address)}/`, ...addresses]);
   expect(read('x-ablabel')).toEqual(links.profiles.map(({ label }) => label));
+});
+
+test('a phone number that a profile has, too, is in the contact card once', () => {
+  const phone = '+351 910 000 000';
+  const profiles = [{ label: 'Phone', address: telephoneLink(phone) }];
+  const card = contactCard(siteWith({ profile: { ...profile, phone }, links: { profiles } }));
+  expect(PARSERS['vcard-parser']?.(card, 'tel')).toEqual(['+351910000000']);
 });
 
 test('a studio is an organization for address books and search engines, and nobody’s job', () => {

@@ -134,6 +134,7 @@ test('a message submitted before hydration is unconfirmed after Back', { tag: '@
   const press = (field: Element, key: KeyboardEventInit) => field.dispatchEvent(new KeyboardEvent('keydown', key));
   for (const control of [contact.field(page, 'subject'), contact.sendButton(page)])
     expect(await control.evaluate(press, held), 'a held Enter submits').toBe(false);
+  expect(await contact.field(page, 'message').evaluate(press, held), 'a held Enter breaks lines').toBe(true);
   await contact.sendButton(page).click({ noWaitAfter: true });
   await expect.poll(() => inbox.messages).toEqual([{ way: 'form', ...SAMPLE }]);
   await expect(thanks(page)).toBeVisible();

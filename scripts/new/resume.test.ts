@@ -86,7 +86,7 @@ test.each(Object.entries(OWNERS))('resume.json of the %s is valid, and brings th
   expect(email).toBe(json.basics.email ?? NEW.profile.email);
   expect(json.projects?.[0]).toMatchObject({ endDate: String(owner.projects[0]?.to ?? owner.projects[0]?.year) });
   const partsOf = ({ projects, achievements }: Content) => [
-    ...projects.filter(isOnCv).map(({ liveLink }) => String(liveLink !== undefined)),
+    ...projects.filter(isOnCv).map(({ liveLink, technologies }) => [liveLink !== undefined, ...technologies].join()),
     ...achievements
       .filter(isOnCv)
       .map(({ kind, title, date, slides, video }) => [kind, title, date, slides, video].join())

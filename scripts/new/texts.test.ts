@@ -468,19 +468,28 @@ test('pictures come from every folder of files, by @/, by a unique name, and wit
     'src/assets/c.png': '',
     'deep/er/d.png': '',
     ['static/ä.png'.normalize('NFD')]: '',
+    'posts/x/e.png': 'x',
+    'posts/y/e.png': 'y',
   };
   const { texts, copies } = bring({
     ...names,
     'posts/one.md': post(
-      `![A](/a%20b.png =100x "T") ![C](@/assets/c.png) ![D](gone/d.png) ![E](/ä.png)`.replace(' =100x', ''),
+      `![A](/a%20b.png =100x "T") ![C](@/assets/c.png) ![D](gone/d.png) ![E](/ä.png) ![F](x/e.png) ![G](y/e.png)`.replace(
+        ' =100x',
+        '',
+      ),
     ),
   });
-  expect([...texts.values()].join()).toContain('![A](/a%20b.png "T") ![C](/assets/c.png) ![D](one/d.png) ![E](/ä.png)');
+  expect([...texts.values()].join()).toContain(
+    '![A](/a%20b.png "T") ![C](/assets/c.png) ![D](one/d.png) ![E](/ä.png) ![F](one/e.png) ![G](one/2-e.png)',
+  );
   expect([...copies.keys()]).toEqual([
     'public/a b.png',
     'public/assets/c.png',
     'content/posts/one/d.png',
     'public/ä.png',
+    'content/posts/one/e.png',
+    'content/posts/one/2-e.png',
   ]);
 });
 
