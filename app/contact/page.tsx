@@ -31,7 +31,7 @@ export default async function ContactPage() {
     <PageOutline graph={contactGraph(site)}>
       <PageHeader
         above={copy.badge && <Badge>{localize(copy.badge)}</Badge>}
-        {...(await headerTexts(site, copy.heading, offer ? `${copy.text} ${offer.invitation}` : copy.text))}
+        {...(await headerTexts(site, copy.heading, [copy.text, offer?.invitation].filter(Boolean).join(' ')))}
         figure="contact"
         line="narrow"
       />

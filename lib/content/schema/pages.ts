@@ -34,6 +34,12 @@ export const navigation = field
     when: field.isList,
   });
 
+const introducedHeading = {
+  heading: field.line(),
+  /** Optional: the introduction below the heading. */
+  text: field.prose().optional(),
+};
+
 const listIntroduction = z.strictObject({ heading: field.line().optional(), text: field.prose().optional() });
 
 /** The sections of the home page between its top and the closing band, in the order that they have by default. */
@@ -103,7 +109,7 @@ export const pages = z.strictObject({
   }),
   projects: z.strictObject({
     ...pageSummary,
-    ...field.textBlock,
+    ...introducedHeading,
     /** Optional: `true` adds a page for each technology that at least two projects share: `/projects/with/typescript/`. */
     byTechnology: z.boolean().optional(),
   }),
@@ -114,13 +120,13 @@ export const pages = z.strictObject({
     .optional(),
   services: z.strictObject({
     ...pageSummary,
-    ...field.textBlock,
+    ...introducedHeading,
     /** Optional: heading and introduction of the work process, in place of those in `words.ts`. */
     process: listIntroduction.optional(),
   }),
   contact: z.strictObject({
     ...pageSummary,
-    ...field.textBlock,
+    ...introducedHeading,
     /** Optional, like the following, in place of those in `words.ts`: the badge above the heading. */
     badge: field.line().optional(),
     /** The heading above your email address and the contact card. */
