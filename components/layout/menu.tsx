@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon, iconControl } from '@/components/ui/icon';
 import { NavigationLink, type NavigationLinks } from '@/components/ui/navigation-link';
@@ -31,6 +31,11 @@ export function SiteMenu({ navigation, from, isTight, words, children }: PropsWi
   const current = usePathname().replace(/\/?$/, '/');
   const firstLanguage = navigation.find(({ path }) => LANGUAGE_PATHS.includes(path))?.path;
   const menu = useRef<HTMLElement>(null);
+  // During the first render the exported menu is still in the page. React replaces it if a proxy has changed the page.
+  const [exportedMenu] = useState(() => (typeof document === 'undefined' ? null : findOpenMenu()));
+  useLayoutEffect(() => {
+    if (exportedMenu && !exportedMenu.isConnected) menu.current?.showPopover();
+  }, [exportedMenu]);
 
   // In the cleanup, because a menu that was opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is not read, but its change closes the menu
@@ -88,6 +93,12 @@ const LANGUAGE_PATHS: readonly string[] = translations.map(({ language }) => `/$
 function findAriaCurrent(path: string, current: string): 'page' | 'true' | undefined {
   if (path === current) return 'page';
   return path !== routes.home && current.startsWith(path) ? 'true' : undefined;
+}
+
+/** The menu, if it is open. Browsers without popovers find none, because they don't know the selector. */
+function findOpenMenu() {
+  const nav = document.getElementById('site-menu');
+  return nav?.togglePopover && nav.matches(':popover-open') ? nav : null;
 }
 
 /** `hidePopover()` would throw in some browsers if the menu is closed. Browsers without popovers have neither. */
