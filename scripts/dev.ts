@@ -77,7 +77,7 @@ function startNext(languages: readonly CompiledLanguage[]) {
   next.process?.once('exit', (code) => process.exit(code ?? 0));
   // Next prints the address without the folder, and there is no page at it.
   console.log(describeSite(port, site.basePath, address));
-  console.log(describeInbox(inbox, ownEndpoint));
+  console.log(describeInbox(inbox, site.content.site.form.service, ownEndpoint));
 }
 
 /** @throws {UserError} if the site does not have the language that the command names. */

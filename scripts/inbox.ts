@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
+import type { FormChoice } from '../lib/content/schema';
 import { closeServer, hostFor, LOOPBACK, listen } from './serve';
 
 interface InboxMessage {
@@ -93,7 +94,8 @@ export async function startInbox(address?: string, port = 0, onMessage?: (messag
 }
 
 /** A sentence for the terminal on where messages from the form go. */
-export function describeInbox({ endpoint }: Inbox, formEndpoint?: string): string {
+export function describeInbox({ endpoint }: Inbox, service: FormChoice['service'], formEndpoint?: string): string {
+  if (service === 'none') return 'Its form opens the email app of the visitor, with the message filled in';
   return formEndpoint
     ? `Messages from its form go to ${formEndpoint}`
     : `Messages from its form go to ${new URL(endpoint).origin} and are printed here`;

@@ -2,12 +2,13 @@
 // npm start -- --example: the same with the content of an owner who has everything.
 import './env';
 import { environment } from '../lib/compile/environment';
+import { readSite } from '../lib/compile/site-files';
 import { LOCAL_FOLDER } from '../lib/local-folder';
 import { UserError } from '../lib/user-error';
-import { buildSite, localBuild, readOptions } from './command';
+import { buildSite, localBuild, readOptions, root } from './command';
 import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, networkAddress, serveSite, siteFolder } from './serve';
-import { buildExample } from './test/stage';
+import { buildExample, EXAMPLE, getFixtureFolder } from './test/stage';
 import { takeLock } from './wait-for-builds';
 
 const { network, example } = readOptions(
@@ -26,4 +27,5 @@ const folder = example
 const basePath = example ? '' : siteFolder();
 await serveSite(folder, port, basePath, address);
 console.log(describeSite(port, basePath, address));
-console.log(describeInbox(inbox, SITE_FORM_ENDPOINT));
+const { form } = readSite(undefined, example ? getFixtureFolder(EXAMPLE) : root).content.site;
+console.log(describeInbox(inbox, form.service, SITE_FORM_ENDPOINT));
