@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../export/compress-files';
 import { RESPONSE_HEADERS } from '../lib/headers';
-import { printMessage, startInbox } from './inbox';
+import { describeInbox, printMessage, startInbox } from './inbox';
 import { describeSite, freePort, LOOPBACK, networkAddress, serveSite } from './serve';
 
 const filler = '<p>Stars and lattices.</p>'.repeat(100);
@@ -156,6 +156,14 @@ test('the inbox keeps running after an upload that is cut short, and a body that
     expect((await post(body, 'application/json')).status).toBeGreaterThanOrEqual(200);
     expect((await post('x', 'image/png')).status).toBe(400);
   }
+  await inbox.close();
+});
+
+test('the terminal says where messages of a form go', async () => {
+  const inbox = await startInbox();
+  expect(describeInbox(inbox, 'formspree')).toMatch(/go to http:\/\/127\.0\.0\.1:\d+ and are printed here/);
+  expect(describeInbox(inbox, 'own', 'https://forms.example/')).toMatch(/go to https:\/\/forms\.example\/$/);
+  expect(describeInbox(inbox, 'none')).toMatch(/email app/);
   await inbox.close();
 });
 

@@ -43,7 +43,7 @@ test('npm run dev says where the site and its messages are, and pages log no war
   try {
     await expect.poll(() => started, { timeout: 2 * MINUTE }).toContain('Ready in');
     expect(started).toMatch(
-      /The site is at http:\/\/localhost:\d+\/seite\/ .*\nOnly this machine .*\nMessages .* are printed here/,
+      /The site is at http:\/\/localhost:\d+\/seite\/ .*\nOnly this machine .*\nIts form opens the email app/,
     );
     // The first post brings new pages without another start; its next version is shown on the open page.
     await save('draft: true', 'One lamp.');
