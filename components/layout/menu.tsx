@@ -34,7 +34,7 @@ export function SiteMenu({ navigation, from, isTight, words, children }: PropsWi
   // During the first render the exported menu is still in the page. React replaces it if a proxy has changed the page.
   const [exportedMenu] = useState(() => (typeof document === 'undefined' ? null : findOpenMenu()));
   useLayoutEffect(() => {
-    if (exportedMenu && !exportedMenu.isConnected) menu.current?.showPopover();
+    if (exportedMenu && !exportedMenu.isConnected) menu.current?.togglePopover(true);
   }, [exportedMenu]);
 
   // In the cleanup, because a menu that was opened before hydration stays open.
@@ -95,7 +95,7 @@ function findAriaCurrent(path: string, current: string): 'page' | 'true' | undef
   return path !== routes.home && current.startsWith(path) ? 'true' : undefined;
 }
 
-/** The menu, if it is open. Browsers without popovers find none, because they don't know the selector. */
+/** The menu, if it is open. In browsers without popovers, `matches()` would throw. */
 function findOpenMenu() {
   const nav = document.getElementById('site-menu');
   return nav?.togglePopover && nav.matches(':popover-open') ? nav : null;
