@@ -112,7 +112,8 @@ const ARABIC = {
   'ar/posts/lamps.md': post('').replace('---', '---\ndraft: true'),
   'ar/posts/a.html': '',
   'ar/posts/ports.md': post('').replace('2026', '9999'),
-  'ar/site.ts': `export const site = ${JSON.stringify({ ...OWNER.site, address: 'https://example.com', language: 'ar', otherLanguages: ['fr'] })};`,
+  // Its form and time zone are those of the main language.
+  'ar/site.ts': "export const site = { address: 'https://example.com', otherLanguages: ['fr'] };",
   'ar/words.ts': "export { words } from '../../lib/content/words';",
   'ar/pages.ts': `export const pages = ${JSON.stringify(
     applyChanges(OWNER.pages, [

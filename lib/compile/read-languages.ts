@@ -124,8 +124,9 @@ async function readTranslation(language: string, main: Content): Promise<Content
       if (isMissing) return [part, part === 'words' ? completeWords({}, { language }) : value];
       const { [part]: translated } = await loadFile(file);
       if (part === 'words') return [part, completeWords(translated as OwnWords, { language })];
-      // All languages are at one address.
-      if (part === 'site') return [part, translated && { ...(translated as object), address: main.site?.address }];
+      // All languages are at one address, and what the file leaves out, such as the form, is as in the main language.
+      if (part === 'site')
+        return [part, translated && { ...site, ...(translated as object), address: main.site?.address }];
       // Facts are in the file of another part.
       return [part, part === 'facts' ? (translated ?? value) : translated];
     }),
