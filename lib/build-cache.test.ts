@@ -38,6 +38,13 @@ test('what a build has made of a text is taken by the next one, with the same pa
   expect(taken).toEqual(['[]', 'undefined', 'undefined']);
 });
 
+test('what other packages have made is removed', async () => {
+  (await cacheOf('1', 'one')).writeCached('[]', 'code', 'let');
+  (await cacheOf('2', 'one')).writeCached('[]', 'code', 'let');
+  expect((await cacheOf('2', 'one')).readCached('code', 'let')?.toString()).toBe('[]');
+  expect((await cacheOf('1', 'one')).readCached('code', 'let')).toBeUndefined();
+});
+
 test('where nothing can be written, it is made again', async () => {
   const cache = await cacheOf('1', 'one');
   writeFileSync('node_modules/.cache', '');

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What earlier builds have made: coloured code, formulas, preview images, compressed scripts. Hosts keep this folder. */
@@ -8,14 +8,16 @@ const BUILD_CACHE = 'node_modules/.cache/build';
 /** What all of it depends on beside its source: the packages, and the code that turns Markdown into elements. */
 const MAKERS = 'lib/markdown';
 
-let makers: string | undefined;
+let folderOfMakers: string | undefined;
 
-function hashOfMakers(): string {
-  if (makers) return makers;
+/** The folder of what these packages and this code have made. */
+function getCacheFolder(): string {
+  if (folderOfMakers) return folderOfMakers;
   const modules = readdirSync(MAKERS).sort();
   const files = ['node_modules/.package-lock.json', ...modules.map((name) => path.join(MAKERS, name))];
-  makers = hashOf(files.map((file) => readFileSync(/* turbopackIgnore: true */ file)));
-  return makers;
+  const makers = files.map((file) => readFileSync(/* turbopackIgnore: true */ file));
+  folderOfMakers = path.join(BUILD_CACHE, hashOf([process.version, ...makers]));
+  return folderOfMakers;
 }
 
 function hashOf(source: readonly (string | Uint8Array)[]): string {
@@ -26,7 +28,7 @@ function hashOf(source: readonly (string | Uint8Array)[]): string {
 }
 
 function entryOf(source: readonly (string | Uint8Array)[]): string {
-  return path.join(BUILD_CACHE, hashOf([process.version, hashOfMakers(), ...source]));
+  return path.join(getCacheFolder(), hashOf(source));
 }
 
 /** What this build, maybe in another process, or an earlier one has made of the same source. */
@@ -41,7 +43,9 @@ export function readCached(...source: (string | Uint8Array)[]): Buffer | undefin
 /** Keeps what was made of a source. Where nothing can be written, it is made again each time. */
 export function writeCached(result: string | Uint8Array, ...source: (string | Uint8Array)[]): void {
   try {
-    mkdirSync(BUILD_CACHE, { recursive: true });
+    const folder = getCacheFolder();
+    // Other packages or other code have made the rest, which nothing can use any more.
+    if (mkdirSync(folder, { recursive: true })) removeOtherEntries(folder);
     const file = entryOf(source);
     const part = `${file}.${randomUUID()}`;
     writeFileSync(part, result);
@@ -50,4 +54,9 @@ export function writeCached(result: string | Uint8Array, ...source: (string | Ui
   } catch {
     // It is an optimization.
   }
+}
+
+function removeOtherEntries(folder: string): void {
+  for (const name of readdirSync(BUILD_CACHE))
+    if (name !== path.basename(folder)) rmSync(path.join(BUILD_CACHE, name), { recursive: true });
 }
