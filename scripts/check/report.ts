@@ -23,8 +23,13 @@ export async function findAdvice(languages: readonly CompiledLanguage[]): Promis
 async function findInLanguage({ site, source }: CompiledLanguage, main: CompiledLanguage): Promise<Finding[]> {
   const { content, folder } = source;
   const isMain = source === main.source;
-  // Languages share files. What is in one of the main language is found there.
-  const has = (field: string) => hasOwnPart(field.replace(/\W.*/, ''), content, main.source.content);
+  // Languages share files and what their site.ts leaves out. What is in a file of the main language is found there.
+  const has = (field: string) => {
+    const [part = '', name = ''] = field.split(/\W/);
+    const isInherited =
+      part === 'site' && Reflect.get(content.site, name) === Reflect.get(main.source.content.site, name);
+    return isMain || (hasOwnPart(part, content, main.source.content) && !isInherited);
+  };
   const ofFields = [
     ...findFieldsToImprove(content, folder),
     ...findLeftToDo(content, folder),
