@@ -1,10 +1,22 @@
 /** @jest-environment jsdom */
 
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { content } from '@/e2e/support/compiled-site';
 import { FORM_CHOICES, formSays } from '@/e2e/support/form';
-import { EMPTY_MESSAGE, MESSAGE_FIELDS, type Message, type MessageField, readDraft } from '@/lib/browser/draft';
+import {
+  EMPTY_MESSAGE,
+  MESSAGE_FIELDS,
+  type Message,
+  type MessageField,
+  RETURN_FRAGMENT,
+  readDraft,
+  saveDraft,
+} from '@/lib/browser/draft';
+import { OUTCOME_ID } from '@/lib/browser/form-settings';
+import { fillIn } from '@/lib/language/fill-in';
 import { formService } from '@/site/form';
+import { legalLinks } from '@/site-data/browser';
 import { ContactForm } from './contact-form';
 import { discardDraft, sendMessage, startSubmission, useDelivery } from './delivery-store';
 import { openMail } from './message';
@@ -31,13 +43,14 @@ const { mailForm } = content.words;
 const ownerEmail = 'you@example.com';
 const consent = formSays.consent?.box?.text;
 
-function renderForm(choice: keyof typeof FORM_CHOICES) {
+function renderForm(choice: keyof typeof FORM_CHOICES, words = formSays) {
   const site = { path: '/contact/', returnTo: '', ownerEmail, mailWords: mailForm };
   const service = formService(FORM_CHOICES[choice], site);
-  render(<ContactForm heading="Write" service={service} ownerEmail={ownerEmail} words={formSays} />);
+  render(<ContactForm heading="Write" service={service} ownerEmail={ownerEmail} words={words} />);
 }
 
 test('without a form service, each press of the button opens the email app, and the form says so', async () => {
+  const showToast = jest.spyOn(toast, 'error');
   renderForm('none');
   expect(screen.getByRole('form', { name: 'Write' }).textContent).toContain(mailForm.note);
   for (const field of MESSAGE_FIELDS) {
@@ -50,6 +63,7 @@ test('without a form service, each press of the button opens the email app, and 
     expect(openMail).toHaveBeenLastCalledWith(ownerEmail, { ...message, consent });
   }
   screen.getByText(mailForm.posted);
+  expect(showToast).not.toHaveBeenCalled();
   expect(readDraft()?.message).toMatchObject({ message: ` ${message.message} ` });
   expect(readDraft()?.message).not.toHaveProperty('consent');
   const { retry, plain } = formSays.fallback;
@@ -110,7 +124,7 @@ test('what was filled in without an event is kept and validated; a failed messag
   setValue?.call(control('email'), message.email);
   await press(formSays.send);
   await waitFor(() => expect(document.activeElement).toBe(control('subject')));
-  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2);
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(2);
   screen.getByText(formSays.consent?.box?.missing ?? '');
   await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: consent })));
   await type('subject', message.subject);
@@ -136,4 +150,64 @@ test('what was filled in without an event is kept and validated; a failed messag
   await screen.findByText(formSays.outcome.notSent);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: formSays.send }));
   expect(screen.queryByRole('button', { name: formSays.fallback.plain })).toBeNull();
+
+  jest.mocked(postMessage).mockResolvedValueOnce(sent);
+  await press(formSays.send);
+  await waitFor(() => expect(control('message').value).toBe(''));
+  await type('name', 'S');
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+});
+
+const { outcome, fallback } = formSays;
+const WAYS = [fallback.retry, fallback.mail, fallback.copy, fallback.plain];
+const thanks = fillIn(outcome.thanks, { name: '\u2068Sara\u2069', email: '\u2068sara@example.org\u2069' });
+const long: Message = { ...message, message: 'Long. '.repeat(500) };
+
+test.each<[kind: string, answer: Outcome, of: Message, sentences: readonly string[], ways: readonly string[]]>([
+  [
+    'may have arrived',
+    { phase: 'unconfirmed', cause: 'timeout' },
+    message,
+    [outcome.unconfirmed, outcome.timeout],
+    WAYS,
+  ],
+  ['was not sent', { phase: 'failed', details: {} }, message, [outcome.notSent], WAYS],
+  ['is too long for an email', { phase: 'failed', details: {} }, long, [outcome.notSent], WAYS],
+  ['was sent', sent, message, [thanks], []],
+])(
+  'back on the page, a visitor reads that a message %s, with other ways to send it',
+  async (_, answer, of, why, ways) => {
+    discardDraft();
+    jest.spyOn(console, 'error').mockImplementation();
+    jest.mocked(postMessage).mockReset().mockResolvedValueOnce(answer);
+    await act(() => sendMessage(settings, of));
+    renderForm('formspree');
+    const panel = await screen.findByRole('group', { name: why[0] });
+    const textsOf = (parts: string) => [...panel.querySelectorAll(parts)].map((part) => part.textContent);
+    const notes = [answer !== sent && outcome.kept, of === long && outcome.cut].filter(Boolean);
+    expect(textsOf(':scope > p')).toEqual([...why, ...notes]);
+    expect(textsOf('button, a')).toEqual(ways);
+    // A success is read because it gets the focus.
+    expect(document.getElementById(OUTCOME_ID)?.getAttribute('aria-live')).toBe(answer === sent ? 'off' : 'polite');
+  },
+);
+
+test('a form with a note in place of a box, or with neither, sends no consent, and has links to the legal pages', async () => {
+  const sentence = 'I read what you write.';
+  for (const consent of [{ sentence }, undefined]) {
+    discardDraft();
+    saveDraft(message);
+    renderForm('web3forms', { ...formSays, consent });
+    expect(screen.queryAllByText(sentence)).toHaveLength(consent ? 1 : 0);
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(legalLinks.map(({ label }) => label));
+    // For a visitor whom the service sends back, until another message is sent.
+    expect(document.getElementById(RETURN_FRAGMENT)?.textContent).toBe(outcome.sent);
+    jest.mocked(postMessage).mockResolvedValueOnce({ phase: 'failed', details: {} });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: formSays.send })));
+    await screen.findByText(outcome.notSent);
+    expect(postMessage).toHaveBeenLastCalledWith(expect.anything(), message);
+    expect(document.getElementById(RETURN_FRAGMENT)).toBeNull();
+    cleanup();
+  }
 });

@@ -131,10 +131,11 @@ test.each([
   '{"errors":[{"field":"phone","message":"x"},{"field":"name"},null,7,{"field":"__proto__","message":"x"}]}',
   '{"errors":"all"}',
   '{"error":{"code":1}}',
+  '["Too many messages."]',
   'null',
   '<!doctype html>',
 ])('%s with status 422 gives no reason', async (body) => {
-  expect(await postAnswered(body, { status: 422 })).toEqual({
+  expect(await postAnswered(body, { status: 422, headers: { 'Content-Type': JSON_TYPE } })).toEqual({
     phase: 'failed',
     cause: 'serverError',
     reason: undefined,
