@@ -68,7 +68,7 @@ test('a policy has the page’s inline scripts and its styled-components’ styl
 
 test('image hosts are found in src, srcset and SVG images', () => {
   const body = [
-    '<img src="https://one.example/a.jpg?x=1&amp;y=2" srcset="https://two.example/a.jpg 480w, /own.jpg 800w">',
+    '<img src="https://one.example/a.jpg?x=1&amp;y=2" srcset="/own.jpg 480w, https://two.example/a.jpg 800w">',
     '<picture><source srcset="https://three.example/a.avif"></picture>',
     '<video src="/talk.mp4" poster="https://four.example/a.jpg"></video>',
   ].join('');
@@ -93,6 +93,7 @@ test.each([
 test.each([
   ['<script src="https://stats.example/a.js" async></script>', 'loads https://stats.example/a.js from another host'],
   ['<script src="//stats.example/a.js"></script>', 'loads //stats.example/a.js from another host'],
+  ['<script src="http://stats.example/a.js"></script>', 'loads http://stats.example/a.js from another host'],
   ['<link rel="stylesheet" href="https://a.example/a.css">', 'loads https://a.example/a.css from another host'],
   // What next/script leaves in a page.
   ['<link rel="preload" as="script" href="https://a.example/a.js">', 'loads https://a.example/a.js from another host'],
@@ -107,10 +108,17 @@ test.each([
 });
 
 test('what stops the build is named with the file that the page is made from', async () => {
-  await write({ 'about/index.html': htmlOf('<p style="color: red">Red</p>'), 'index.html': htmlOf('') });
-  await expect(addPolicies(exported)).rejects.toMatchObject({
-    message: expect.stringContaining('about/index.html (app/about/page.tsx) has <p style="color: red">'),
-  });
+  const [post] = exported.site.documents.posts;
+  for (const [page, source] of [
+    ['/about/', 'app/about/page.tsx'],
+    [post?.path, post?.file],
+  ]) {
+    const file = `${page?.slice(1)}index.html`;
+    await write({ [file]: htmlOf('<p style="color: red">Red</p>'), 'index.html': htmlOf('') });
+    await expect(addPolicies(exported)).rejects.toMatchObject({
+      message: expect.stringContaining(`${file} (${source}) has <p style="color: red">`),
+    });
+  }
 });
 
 test('analytics add the script’s URL and the hosts that it sends to', () => {

@@ -107,14 +107,14 @@ test('a page that one of two languages leaves out is not exported there, the mai
   ] as unknown as Site['languages'];
   await write({ '.next/_next/static/pictures/a.avif': 'cache/a', 'cache/a': '' });
   for (const [basePath, left, kept, own] of [
-    ['', 'services', 'about', ['prices.pdf', 'terms.pdf']],
-    // A further language has only the files that it refers to.
-    ['/ar', 'about', 'services', ['prices.pdf']],
+    ['', 'services', 'about', ['price list.pdf', 'prices.pdf', 'terms.pdf']],
+    // A further language has only the files that it refers to, and those whose names may be written in several ways.
+    ['/ar', 'about', 'services', ['price list.pdf', 'prices.pdf']],
   ] as const) {
     const pages = ['index.html', '404.html', `${left}/index.html`, `${left}/one/index.html`, `${kept}/index.html`];
     await write(Object.fromEntries(pages.map((file) => [`out${basePath}/${file}`, pageOf()])));
     await write({ [`out${basePath}/index.html`]: pageOf({ body: '<a href="prices.pdf"></a>' }) });
-    for (const name of ['prices', 'terms']) await write({ [`public/${left}/${name}.pdf`]: 'Mine' });
+    for (const name of ['prices', 'price list', 'terms']) await write({ [`public/${left}/${name}.pdf`]: 'Mine' });
     await finishExport({
       project,
       site: { ...site, basePath, languages, build: { ...site.build, outDir: `out${basePath}` } },
@@ -133,7 +133,7 @@ test('a page with another page’s canonical address stops the build, and one wi
   const inFolder = { project, site: exportedSite({ basePath: '/portfolio' }) };
   const home = pageAt('/portfolio/');
   await write({
-    'out/index.html': home,
+    'out/index.html': home.replace('</body>', '<nav>Menu</nav><main>Stars, and <a href="/tides/">tides</a>.</main>$&'),
     'out/مرحبا/index.html': pageAt('/portfolio/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7/'),
     'out/elsewhere/index.html': pageAt('/first/', 'https://elsewhere.dev'),
     'out/hidden/index.html': pageAt('/portfolio/hidden/').replace(
@@ -146,6 +146,7 @@ test('a page with another page’s canonical address stops the build, and one wi
   // What search engines may show has a copy in Markdown.
   const copied = ['out', 'out/مرحبا', 'out/hidden'].map(async (page) => (await list(page)).includes('index.md'));
   expect(await Promise.all(copied)).toEqual([true, true, false]);
+  expect(await read('out/index.md')).toBe('Stars, and [tides](https://ines-duarte.dev/tides/).\n');
   await write({ 'out/uses/index.html': home });
   await expect(finishExport(inFolder)).rejects.toThrow('/portfolio/; give it its own metadata in app/uses/page.tsx.');
 });

@@ -7,7 +7,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { createElementNode, textNode } from '../lib/markdown/elements';
 import { markdownPath } from '../lib/routes';
 import { withBasePath } from '../site/addresses';
@@ -52,26 +52,19 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Blocks of code. What colours them, thousands of elements in a long text, is not read. */
 const CODE_BLOCKS = /<pre\b[\s\S]*?<\/pre>/g;
 
-/** What is said in a page, in Markdown, with whole addresses. */
+/** What is said in a page's `main`, in Markdown, with whole addresses. */
 export function markdownOf(html: string, address: string): string {
   const copy = unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: Root) => cleanUp(tree, address))
     .use(rehypeRemark, { handlers: HANDLERS })
     .use(remarkGfm)
-    .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '*' });
+    .use(remarkStringify, { bullet: '-', rule: '-' });
   return String(copy.processSync(html.replaceAll(CODE_BLOCKS, (code) => code.replaceAll(/<\/?span\b[^>]*>/g, ''))));
 }
 
-/** Leaves only the text of a page's `main`, in elements that Markdown has. */
-function cleanUp(tree: Root, address: string): Root {
-  let main: Root['children'] = [];
-  visit(tree, 'element', (element) => {
-    if (element.tagName !== 'main') return;
-    main = element.children;
-    return EXIT;
-  });
-  const root: Root = { type: 'root', children: main };
+/** Leaves only the text, in elements that Markdown has. */
+function cleanUp(root: Root, address: string) {
   let lastPicture: unknown;
   visit(root, 'comment', (_comment, index = 0, parent) => {
     parent?.children.splice(index, 1);
@@ -103,7 +96,6 @@ function cleanUp(tree: Root, address: string): Root {
     }
   });
   visit(root, 'element', separateParts);
-  return root;
 }
 
 /** What stands in a text for an element that would be something else there, or for nothing but its look. */
