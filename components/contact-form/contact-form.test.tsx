@@ -33,7 +33,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch() {} }), useP
 jest.mock('./post-message', () => ({ postMessage: jest.fn() }));
 
 // jsdom has no layout.
-Element.prototype.scrollIntoView = () => {};
+const scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
 
 // As the bootstrap script does, without which a form that opens an email is hidden.
 document.documentElement.dataset.theme = 'system';
@@ -204,9 +205,14 @@ test('a form with a note in place of a box, or with neither, sends no consent, a
     // For a visitor whom the service sends back, until another message is sent.
     expect(document.getElementById(RETURN_FRAGMENT)?.textContent).toBe(outcome.sent);
     jest.mocked(postMessage).mockResolvedValueOnce({ phase: 'failed', details: {} });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: formSays.send })));
+    const name = screen.getByLabelText(formSays.fields.name.label);
+    name.focus();
+    scrollIntoView.mockClear();
+    await act(async () => fireEvent.submit(screen.getByRole('form')));
     await screen.findByText(outcome.notSent);
     expect(postMessage).toHaveBeenLastCalledWith(expect.anything(), message);
+    // After Enter in a field, the focus stays there, and the field in view.
+    expect([document.activeElement, scrollIntoView.mock.calls]).toEqual([name, []]);
     expect(document.getElementById(RETURN_FRAGMENT)).toBeNull();
     cleanup();
   }
