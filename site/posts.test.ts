@@ -59,6 +59,17 @@ test('each block of a text has its direction, and what a reader needs to use it'
   );
 });
 
+test('two or three pictures that are alone in their paragraph are a row, with the caption that one of them has', async () => {
+  const markupOf = async (text: string) => toHtml((await loadText(postOf(text), owner)).tree);
+  const rows = ['![](a.png)', ' ![](b.png)', ' ![](c.png)', ' ![](d.png)'].map((_, index, all) =>
+    all.slice(0, index + 1).join(''),
+  );
+  const markup = await Promise.all([...rows, `${rows[1]} and text`].map(markupOf));
+  expect(markup.map((html) => html.includes('data-row'))).toEqual([false, true, true, false, false]);
+  expect(await markupOf('![](a.png "Noon") ![](b.png)')).toMatch(/<figcaption>Noon<\/figcaption><\/figure>$/);
+  expect(await markupOf('![](a.png "Noon") ![](b.png "Night")')).not.toContain('<figcaption>');
+});
+
 test('a table whose lines have no room in the width of the text is as wide as the page', async () => {
   const markupOf = async (columns: number) => {
     const rows = ['Thursday', '-', '12:30 to 13:30'].map((cell) => `|${`${cell}|`.repeat(columns)}`);

@@ -190,10 +190,13 @@ export const end = () =>
     abort: false,
   });
 
-/** Whether a group's `to` is not before its `from`; a year and a month are compared by their years. */
+/**
+ * Whether a group's `to` is not before its `from`. They are compared as texts, a year and a month by their years;
+ * `present` comes behind all digits.
+ */
 export function isInOrder({ from, to }: Period): boolean {
   const length = Math.min(String(from).length, String(to).length);
-  return !from || !to || to === 'present' || String(to).slice(0, length) >= String(from).slice(0, length);
+  return !from || !to || String(to).slice(0, length) >= String(from).slice(0, length);
 }
 
 /** Leaves something out of the CV. */

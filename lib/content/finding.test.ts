@@ -21,6 +21,18 @@ test('of many findings of a kind, three have a sentence each, and the third coun
   expect(formatFindings(links(14), true)).toHaveLength(14);
 });
 
+test('findings of different kinds have a sentence each', () => {
+  const fields = [
+    'projects[1].liveLink',
+    'projects[2].title',
+    'tags[0]',
+    'the link to /a/',
+    'the list',
+    'the file a.md',
+  ];
+  expect(formatFindings(findings('is wrong', fields))).toHaveLength(fields.length);
+});
+
 test.each<[message: (index: number) => string, field: (index: number) => string]>([
   [
     (index) => `is not TeX that can be shown (\\tag${index} works only in display mode)`,
@@ -32,6 +44,7 @@ test.each<[message: (index: number) => string, field: (index: number) => string]
   [() => 'is MDX, which visitors would read; remove it', (index) => `import A${index} from './a${index}';`],
   [(index) => `has ${index} characters; search results use 70 to 160`, () => 'description'],
   [(index) => `must be a day that exists, got "2020-02-3${index}"`, () => 'date'],
+  [() => 'must be an address', (index) => `projects[${index}].liveLink`],
   [(index) => `has the address /page-${index}/, which app/page-${index}/ already has`, () => 'the file'],
 ])('two hundred findings such as “%s” are three sentences', (message, field) => {
   const many = Array.from({ length: 200 }, (_, index) => findings(message(index), [field(index)])).flat();

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { contentSchema } from '../content/schema';
 import { withMarks } from '../markdown/inline';
 import { foreignDirection, leftToRight, localizerFor, textPartsFor } from './localized-text';
-import { directionOf, joinedSelector, tagOf } from './writing-systems';
+import { directionOf, joinedSelector, settingsIn, tagOf } from './writing-systems';
 
 const mark = localizerFor({ language: 'ar', otherLanguages: ['en'] });
 
@@ -147,6 +147,12 @@ test.each([
   ['على +20 100 000 0000، ثم', 'على [ltr|+20 100 000 0000]، ثم'],
 ])('an Arabic site marks each Latin name in “%s” as a whole', (text, parts) => {
   expect(parted({ language: 'ar', otherLanguages: ['en'] }, text)).toBe(parts);
+});
+
+test('in a text of another language than its site, the words of the site are marked', () => {
+  const site = { language: 'ar', otherLanguages: ['en'] };
+  expect(parted(settingsIn('en', site), 'Mostafa مصطفى')).toBe('Mostafa [ar rtl|مصطفى]');
+  expect(settingsIn('ar', site)).toEqual(site);
 });
 
 test('dates are in the script of the language', () =>

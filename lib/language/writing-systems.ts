@@ -51,7 +51,7 @@ export function textLanguage(language: string | undefined, site: SiteLanguages):
 
 /** The settings of a site for a text in a language, beside which the text has words in the site's. */
 export function settingsIn<Settings extends SiteLanguages>(language: string | undefined, site: Settings): Settings {
-  if (!language || language === site.language) return site;
+  if (!language) return site;
   const others = [site.language, ...(site.otherLanguages ?? [])].filter((one) => one !== language);
   return { ...site, language, otherLanguages: others };
 }

@@ -1,6 +1,7 @@
+import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { charactersInFormulas, formulaMistakes } from './formulas';
-import { parseMarkdown } from './markdown';
+import { charactersInFormulas, drawFormulas, formulaMistakes } from './formulas';
+import { parseMarkdown, toElements } from './markdown';
 
 /** The formulas, texts and blocks of a Markdown text: `block:x`, `inline:y`, `text:z`. */
 function partsOf(text: string): string[] {
@@ -58,4 +59,16 @@ test('the characters of formulas are those that browsers show: single letters in
 
 test('what is not TeX has no characters, so that a draft with it can be shown', () => {
   expect(charactersInFormulas(parseMarkdown('$\\mine{x}$'))).toBe('');
+});
+
+test.each([
+  ['$x$', '<p><math>'],
+  [`$${'x+'.repeat(12)}y$`, '<p><span role="group" aria-label="Formula" tabindex="0"><math>'],
+  ['$$\nx\n$$', '<div role="group" aria-label="Formula" tabindex="0"><math display="block"'],
+  ['$\\overline{x}$', '<p><math><menclose notation="top" data-math="tml-overline"'],
+  ['$x \\tag{1}$', '<p><code'],
+])('%s is drawn as %s: in a box that scrolls if it may be long, as code if it is no TeX', (text, start) => {
+  const tree = toElements(parseMarkdown(text));
+  drawFormulas(tree, 'Formula');
+  expect(toHtml(tree).slice(0, start.length)).toBe(start);
 });
