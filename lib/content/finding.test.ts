@@ -22,14 +22,8 @@ test('of many findings of a kind, three have a sentence each, and the third coun
 });
 
 test('findings of different kinds have a sentence each', () => {
-  const fields = [
-    'projects[1].liveLink',
-    'projects[2].title',
-    'tags[0]',
-    'the link to /a/',
-    'the list',
-    'the file a.md',
-  ];
+  const parts = ['the link to /a/', 'the list', 'the line', 'the logo'];
+  const fields = [...parts, ...['title', 'page', 'liveLink', 'image.src'].map((name) => `projects[1].${name}`)];
   expect(formatFindings(findings('is wrong', fields))).toHaveLength(fields.length);
 });
 

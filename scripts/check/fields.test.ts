@@ -76,6 +76,7 @@ const WRONG: [field: string, value: unknown, end: string, advice: string | RegEx
   ['navigation', [], '', 'the path "/"'],
   ['education.0.to', '2022-12', '', 'before the start'],
   ['brand.star', { ...star, points: 12 }, '.step', 'must be 4'],
+  ['brand.star', { ...star, points: 5, rings: 2 }, '.rings', 'must be lower'],
   ['brand.hero', 'works', '', 'must be "work"'],
   ['brand.hero', { project: 'Harbor' }, '', 'the nearest is "Harbour"'],
   ['brand.hero', { project: 'Harbour' }, '', 'no picture in public/'],
