@@ -43,7 +43,6 @@ async function bundleBootstrap(values: Readonly<Record<string, string | boolean>
     entryPoints: [fileURLToPath(new URL(`bootstrap/${entry}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
-    format: 'iife',
     target: BROWSERS,
     write: false,
     // Not the project's tsconfig.json, which would add "use strict".

@@ -127,7 +127,9 @@ test('a page that one of two languages leaves out is not exported there, the mai
 });
 
 const pageAt = (address: string, host = exportedSite().content.site.address) =>
-  pageOf({ head: `<link rel="canonical" href="${new URL(host).origin}${address}"/>` });
+  pageOf({
+    head: `<link rel="icon" href="/icon.svg"/><link rel="canonical" href="${new URL(host).origin}${address}"/>`,
+  });
 
 test('a page with another page’s canonical address stops the build, and one with its own or none does not', async () => {
   const inFolder = { project, site: exportedSite({ basePath: '/portfolio' }) };

@@ -127,6 +127,18 @@ test.each<[field: string, value: unknown]>([
   expect(findingsWith(field, value)).toEqual([]);
 });
 
+test('each unknown field has its own advice, and is not taken for one that is there', () => {
+  const [project] = filled.projects;
+  const found = findingsWith('projects.0', { ...project, liveLink: '/', live: '/', repo: '/', mood: 'glad' });
+  const advice = found.map(({ field, message }) => [field.slice('projects[0].'.length), message.split('; ')[1]]);
+  const unknown = 'correct its spelling or remove it';
+  expect(advice).toEqual([
+    ['live', unknown],
+    ['repo', 'you probably mean repository'],
+    ['mood', unknown],
+  ]);
+});
+
 afterEach(() => jest.restoreAllMocks());
 
 test('English words stand in for those that a site lacks, in every language', () => {

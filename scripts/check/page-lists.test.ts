@@ -17,6 +17,7 @@ const groupsOf = ({ groups }: PageListSource) =>
 
 test('a list has its entries alone or in groups', () => {
   expect(groupsOf(readPageList(FILE, '# Read\n- title: A\n- title: B'))).toEqual([': A, B']);
+  expect(groupsOf(readPageList(FILE, '- title: |\n    A\n    b'))).toEqual([': A b']);
   expect(groupsOf(readPageList(FILE, 'One:\n  - title: A\nTwo:\n- title: 2024'))).toEqual(['One: A', 'Two: 2024']);
 });
 

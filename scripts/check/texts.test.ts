@@ -121,6 +121,7 @@ const WRONG: [text: string, line: number, field: string, advice: string][] = [
   [post('', 'tags: ["?"]\n'), 5, 'tags[0]', 'one or a few words'],
   [post('', 'image: a.png\n'), 5, 'image', 'there is no file content/posts/a.png'],
   [post('', 'image: a.mp4\nalt: A\n'), 5, 'image', 'must be a PNG'],
+  [post('', 'draft: yes\n'), 5, 'draft', 'must be true or false'],
   [post('', 'darft: true\n'), 5, 'darft', 'you probably mean draft'],
   [post('\n<hr>\n'), 7, 'the HTML <hr>', 'three hyphens'],
   [post('<kbd onclick="x">a</kbd>'), 6, 'the HTML <kbd onclick="x">', 'can’t have onclick'],
