@@ -6,6 +6,7 @@ import { fitText, loadFaces, setLine } from '@/site/preview/typesetting';
 import { displaySize, headerRow } from '@/site/text-width';
 import { site as compiled } from '../support/compiled-site';
 import { expect, test } from '../support/site';
+import { arabic } from '../support/sites';
 
 // One worker reads the fonts only once.
 test.describe.configure({ mode: 'default' });
@@ -95,6 +96,11 @@ test('Arabic letters are joined and run from right to left', () => {
   ]);
   // The first three letters have joined shapes, not their isolated ones.
   for (const letter of isolated.slice(0, 3)) expect(outlines(joined)).not.toContain(outlines(letter)[0]);
+});
+
+test('a Latin letter that the Arabic font has, too, is in the Latin font', async () => {
+  const { outlines } = setLine('A', 'ltr', await loadFaces(arabic.site));
+  expect(outlines).toBe(setLine('A', 'ltr', faces).outlines);
 });
 
 test('characters that no font has are left out, not drawn as boxes', () => {

@@ -1,6 +1,6 @@
 import { chooseFonts, headingFaces, textFaces } from './choose';
 import { fontsWithLetters, foreignSelector } from './letters';
-import { validateFontPackage } from './packages';
+import { shownCharacters, validateFontPackage } from './packages';
 
 const latin = (weight: string) => ({ file: `${weight}.woff2`, subset: 'latin', weight });
 const variable = (min: number, max: number) => [{ ...latin('wght'), axis: { min, max } }];
@@ -66,6 +66,18 @@ test.each([
     expect([headingFont, bodyFont].map((font) => font.length > 0)).toEqual(shown);
   },
 );
+
+test('a letter that the file of another script has, too, comes from its own file, as in browsers', () => {
+  const [latinA, latinB, alef] = [0x41, 0x42, 0x627];
+  const arabic = { subset: 'arabic', range: 'U+0600-06FF' };
+  const faces = [{ subset: 'arabic' }, arabic, { subset: 'latin', range: 'U+0000-00FF' }];
+  const shown = shownCharacters(faces, [
+    [latinA, alef],
+    [latinA, alef],
+    [latinA, latinB, 0x100],
+  ]);
+  expect(shown.map((codes) => [...codes])).toEqual([[alef], [alef], [latinA, latinB]]);
+});
 
 test('words in other languages are in one font of the device if the fonts lack their letters', () => {
   const site = { language: 'en', otherLanguages: ['ar', 'ru', 'el'] };

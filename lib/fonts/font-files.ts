@@ -6,7 +6,7 @@ import type { Site } from '../site';
 import type { ChosenFonts } from './choose';
 import { cutFont } from './cut-font';
 import { charactersOf } from './letters';
-import type { FontFace } from './packages';
+import { type FontFace, toCharacterPattern } from './packages';
 
 /** A font file that pages load. */
 export interface FontFile extends FontFace {
@@ -116,13 +116,4 @@ function unicodeRangeOf(characters: readonly string[]): string {
   const starts = codes.filter((code) => !codes.includes(code - 1));
   const ends = codes.filter((code) => !codes.includes(code + 1)).map((code) => code.toString(16));
   return starts.map((code, index) => `U+${[...new Set([code.toString(16), ends[index]])].join('-')}`).join();
-}
-
-/** Matches the characters of a `unicode-range` without wildcards, which Fontsource does not use. */
-function toCharacterPattern(range = 'U+0-10FFFF'): RegExp {
-  const classes = range.split(',').map((part) => {
-    const codes = part.trim().slice('U+'.length).split('-');
-    return codes.map((code) => `\\u{${code}}`).join('-');
-  });
-  return new RegExp(`[${classes.join('')}]`, 'u');
 }

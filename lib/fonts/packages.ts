@@ -21,6 +21,35 @@ export interface WeightRange {
   max: number;
 }
 
+/** Matches the characters of a `unicode-range` without wildcards, which Fontsource does not use. */
+export function toCharacterPattern(range = 'U+0-10FFFF'): RegExp {
+  const classes = range.split(',').map((part) => {
+    const codes = part.trim().slice('U+'.length).split('-');
+    return codes.map((code) => `\\u{${code}}`).join('-');
+  });
+  return new RegExp(`[${classes.join('')}]`, 'u');
+}
+
+/**
+ * The characters that browsers take from each file of a family: of those that it has, what its range names, and from the
+ * first one what no other subset has. Files have a few letters of other scripts, too: Cairo's Arabic one has an A.
+ *
+ * @param characters those that each file has, as code points.
+ */
+export function shownCharacters(
+  faces: readonly Pick<FontFace, 'subset' | 'range'>[],
+  characters: readonly (readonly number[])[],
+): ReadonlySet<number>[] {
+  const inRange = faces.map(({ range }, index) => {
+    const pattern = toCharacterPattern(range);
+    return new Set(characters[index]?.filter((code) => pattern.test(String.fromCodePoint(code))));
+  });
+  const others = inRange.filter((_, index) => faces[index]?.subset !== faces[0]?.subset);
+  return inRange.map((shown, index) =>
+    faces[index]?.range ? shown : new Set([...shown].filter((code) => !others.some((other) => other.has(code)))),
+  );
+}
+
 /** The packages that the name of a family or of a package may mean; variable fonts come first. */
 export function packageNames(value: string): string[] {
   if (value.startsWith('@')) return [value];

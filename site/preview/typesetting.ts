@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import bidiFactory from 'bidi-js';
 import { decompress } from 'wawoff2';
 import type { ChosenFonts } from '@/lib/fonts/choose';
-import type { FontFace } from '@/lib/fonts/packages';
+import { type FontFace, shownCharacters } from '@/lib/fonts/packages';
 import type { Direction } from '@/lib/language/writing-systems';
 import type { Site } from '@/lib/site';
 import { unbrokenParts } from './line-breaks';
@@ -28,7 +28,7 @@ const SETTINGS: Record<string, typeof USUAL> = {
 /** The step between font sizes, in px. */
 const FONT_SIZE_STEP = 2;
 
-type Face = Awaited<ReturnType<typeof loadFace>>;
+type Face = Awaited<ReturnType<typeof loadFaces>>[number];
 
 /** A font at the boldest weight that the site uses of it, which is that of headings. */
 async function loadFace({ file, subset, axis }: FontFace) {
@@ -42,7 +42,7 @@ async function loadFace({ file, subset, axis }: FontFace) {
     harfbuzz,
     font,
     unitsPerEm: face.upem,
-    codePoints: new Set(face.collectUnicodes()),
+    codePoints: [...face.collectUnicodes()],
     /** The outlines of glyphs that were drawn before. */
     drawn: new Map<number, string>(),
     ...(SETTINGS[subset] ?? USUAL),
@@ -52,19 +52,25 @@ async function loadFace({ file, subset, axis }: FontFace) {
 /** The font faces of the preview images, first choice first. */
 export type Faces = readonly Face[];
 
-/** The faces by their files and weights, because the pages of a build share them. */
-const loadedFaces = new Map<string, Promise<Face>>();
+/** The fonts by their files and weights, because the pages of a build share them. */
+const loadedFonts = new Map<string, ReturnType<typeof loadFace>>();
+
+function loadOnce(face: FontFace) {
+  const key = `${face.file} ${face.axis?.max}`;
+  const loading = loadedFonts.get(key) ?? loadFace(face);
+  loadedFonts.set(key, loading);
+  return loading;
+}
 
 /** Loads the faces of one of a site's fonts, by default that of headings and preview images. */
-export function loadFaces({ fonts }: Site, family: keyof ChosenFonts = 'headingFont'): Promise<Faces> {
-  return Promise.all(
-    fonts.chosen[family].map((face) => {
-      const key = `${face.file} ${face.axis?.max}`;
-      const loading = loadedFaces.get(key) ?? loadFace(face);
-      loadedFaces.set(key, loading);
-      return loading;
-    }),
+export async function loadFaces({ fonts }: Site, family: keyof ChosenFonts = 'headingFont') {
+  const faces = fonts.chosen[family];
+  const loaded = await Promise.all(faces.map(loadOnce));
+  const shown = shownCharacters(
+    faces,
+    loaded.map(({ codePoints }) => codePoints),
   );
+  return loaded.map((face, index) => ({ ...face, shown: shown[index] ?? new Set<number>() }));
 }
 
 const bidi = bidiFactory();
@@ -75,9 +81,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const UNSEEN = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 function canDraw(face: Face, grapheme: string): boolean {
-  return [...grapheme].every(
-    (character) => face.codePoints.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character),
-  );
+  return [...grapheme].every((character) => face.shown.has(character.codePointAt(0) ?? 0) || UNSEEN.test(character));
 }
 
 /** A text without the graphemes that no face has glyphs for, such as emoji. `npm run check` names the missing letters. */
