@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
 import { LOCAL_FOLDER } from '@/lib/local-folder';
 import { PAGE_IDS } from '@/lib/markdown/markdown';
+import { toPageElements } from '@/lib/markdown/page-elements';
 import { basePath } from '../support/compiled-site';
 import { type ExportedSite, fileFor, readExport, readFileAt, structuredData } from '../support/exported-site';
 import { DESKTOP, expect, PHONE, scriptsHaveRun, test, withBasePath } from '../support/site';
@@ -260,6 +262,13 @@ test.describe('without scripts, on a phone', () => {
     const box = await code.locator('..').boundingBox();
     const rightOf = (it: typeof box) => Math.round((it?.x ?? 0) + (it?.width ?? 0));
     expect([box?.x, rightOf(box)]).toEqual([heading?.x, rightOf(heading)]);
+  });
+
+  test('on an Arabic page, a cell with Latin words and numbers alone keeps their order', async () => {
+    const table = '| و | و |\n| --- | --- |\n| 2 m 10 s | 43 s بعد |';
+    const tree = await toPageElements(table, { language: 'ar' }, arabic.content.words.writing);
+    const cells = '<td><bdi dir="ltr">2 m 10 s</bdi></td>\n<td>43 <bdi dir="ltr">s</bdi> بعد</td>';
+    expect(toHtml(tree)).toContain(cells);
   });
 });
 

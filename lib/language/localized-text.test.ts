@@ -14,6 +14,7 @@ function html(node: React.ReactNode): string {
 test('parts in another script get their language and direction, within one element', () => {
   expect(html(mark('C#'))).toBe('<span lang="en" dir="ltr">C#</span>');
   expect(html(mark('Well done. Thanks!'))).toBe('<span lang="en" dir="ltr">Well done. Thanks!</span>');
+  expect(html(mark('2 m 10 s'))).toBe('<span lang="en" dir="ltr">2 m 10 s</span>');
   expect(html(mark('بلغة C#.'))).toBe('<span>بلغة <span lang="en" dir="ltr">C#</span>.</span>');
   expect(html(mark('C#، Go'))).toBe(
     '<span><span lang="en" dir="ltr">C#</span>، <span lang="en" dir="ltr">Go</span></span>',

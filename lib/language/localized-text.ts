@@ -204,10 +204,10 @@ function partsWithout(text: string, { language }: SiteLanguages): TextPart[] {
     .map((part) => (PHONE_NUMBER.test(part) ? { text: part, attributes: { dir: 'ltr' } } : { text: part }));
 }
 
-/** Joins the parts if all words are in one other script, so that the full stop is at the end of that text. */
-function withPunctuation(textParts: readonly TextPart[]): readonly TextPart[] {
+/** Joins the parts if all words are in one other script, so that its numbers and its full stop keep their places. */
+export function withPunctuation(textParts: readonly TextPart[]): readonly TextPart[] {
   const [marked, ...others] = textParts.filter(({ attributes }) => attributes);
-  const isMixed = textParts.some(({ text, attributes }) => !attributes && /[\p{L}\p{N}]/u.test(text));
+  const isMixed = textParts.some(({ text, attributes }) => !attributes && /\p{L}/u.test(text));
   if (!marked || others.length > 0 || isMixed) return textParts;
   return [{ ...marked, text: textParts.map(({ text }) => text).join('') }];
 }

@@ -5,7 +5,7 @@ import { FILM_TYPES } from '../content/address-fields';
 import type { SiteWords } from '../content/schema';
 import { fillIn } from '../language/fill-in';
 import { joinFrenchSigns } from '../language/french-signs';
-import { foreignDirection, textPartsFor } from '../language/localized-text';
+import { foreignDirection, textPartsFor, withPunctuation } from '../language/localized-text';
 import { type Direction, directionOf, type SiteLanguages } from '../language/writing-systems';
 import { nameAlerts } from './alerts';
 import { highlightCode } from './code';
@@ -219,7 +219,9 @@ function localizeTexts(tree: Root, languages: SiteLanguages) {
       return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return;
     const isCode = parent.type === 'element' && VERBATIM_ELEMENTS.test(parent.tagName);
-    const parts = partsOf(node.value).map(({ text, attributes }): ElementContent => {
+    const isCell = parent.type === 'element' && /^t[dh]$/.test(parent.tagName) && parent.children.length === 1;
+    const textParts = partsOf(node.value);
+    const parts = (isCell ? withPunctuation(textParts) : textParts).map(({ text, attributes }): ElementContent => {
       const shown = textNode(isCode ? text : joinFrenchSigns(text, languages.language));
       return attributes ? createElementNode(attributes.lang ? 'span' : 'bdi', attributes, [shown]) : shown;
     });
