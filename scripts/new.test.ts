@@ -181,6 +181,7 @@ test.each([
   ['location', 'Minas Tirith, Gondor', 'names an unknown country'],
   ['form', 'pigeon', 'must be one of formspree, web3forms'],
   ['name', '', 'must '],
+  ['address', 'none', 'is needed'],
 ])('refuses --%s=%s', (name, text, sentence) => {
   expect(() => answer(name, text)).toThrow(sentence);
 });

@@ -120,7 +120,8 @@ export function changesOf(name: string, answer: string, content: Content): Chang
   const { changes, choices, isOptional } = QUESTIONS[name] as Question;
   // The next question asks for the form service's id, address or access key.
   if (choices) return choices.includes(answer) ? changes(answer, content) : `must be one of ${choices.join(', ')}`;
-  const made = changes(isOptional && answer === NONE ? undefined : answer, content);
+  if (answer === NONE && !isOptional) return 'is needed; give a value in place of "none"';
+  const made = changes(answer === NONE ? undefined : answer, content);
   return typeof made === 'string' ? made : accepted(made, content);
 }
 
