@@ -62,6 +62,8 @@ export function SubjectLinks({
 }
 
 const SubjectNavigation = styled.nav`
+  /* In the grid of a header, it would be as wide as the names, which are narrower than their labels. */
+  justify-self: stretch;
   padding-bottom: 2.25rem;
   ${notPrinted}
 `;

@@ -126,6 +126,15 @@ test('links of a project name it, and private code has none', { tag: '@ci' }, as
   }
 });
 
+test('the links to technologies are in one row if they fit', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(withBasePath(pages.projects));
+  const links = page.getByRole('navigation', { name: words.projects.technologies }).getByRole('link');
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('title, cover and link of a card lead to the case study, and Back to the card', async ({ page }) => {
   const project = projects.find((candidate) => candidate.page);
   const { title = '', client = '', year = 0 } = project ?? {};
