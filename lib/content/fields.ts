@@ -114,10 +114,10 @@ export const countryCode = () =>
     (value) => /^[A-Z]{2}$/.test(value) && new Intl.Locale(`und-${value}`).region === value && !!regionNames.of(value),
   );
 
-/** Whether a text is a language tag (BCP 47). */
+/** Whether a text is a language tag (BCP 47), without an extension such as `-u-nu-latn`, which search engines do not know. */
 export function isLanguageTag(value: string): boolean {
   try {
-    return /^[a-z]{2,3}(-|$)/.test(value) && Boolean(new Intl.Locale(value));
+    return /^[a-z]{2,3}(?:-\w{2,})*$/.test(value) && Boolean(new Intl.Locale(value));
   } catch {
     return false;
   }

@@ -52,6 +52,8 @@ const WRONG: [field: string, value: unknown, end: string, advice: string | RegEx
   ['site.timeZone', 'Berlin', '', 'Europe/Berlin'],
   ['site.address', 'https://me.dev/', '', 'without a slash'],
   ['site.language', 'english', '', 'language tag'],
+  // Search engines do not know its part for the digits.
+  ['site.language', 'ar-JO-u-nu-latn', '', 'language tag'],
   ['site.form', { service: 'mailchimp' }, '.service', 'one of "formspree"'],
   ['site.form', { service: 'none', endpoint: 'https://a.dev' }, '.endpoint', 'does not know'],
   ['site.form.endpoint', 'https://formspree.io/forms/abc/', '', 'endpoint of your form'],

@@ -72,7 +72,8 @@ export const site = z.strictObject({
   otherLanguages: field.list(field.languageTag()).optional(),
   /**
    * Optional: language and country in Open Graph's format, such as `en_GB`. The country determines how dates and numbers
-   * are written. Without it, it is the one with the most speakers.
+   * are written: in Arabic, `ar_EG` has the digits ٠ to ٩, and `ar_AE` 0 to 9. Without it, it is the one with the most
+   * speakers.
    */
   locale: field
     .text('must be a language and a country such as "en_US"', (value) => /^[a-z]{2,3}_[A-Z]{2}$/.test(value))
