@@ -211,8 +211,8 @@ test('a form with a note in place of a box, or with neither, sends no consent, a
     await act(async () => fireEvent.submit(screen.getByRole('form')));
     await screen.findByText(outcome.notSent);
     expect(postMessage).toHaveBeenLastCalledWith(expect.anything(), message);
-    // After Enter in a field, the focus stays there, and the field in view.
-    expect([document.activeElement, scrollIntoView.mock.calls]).toEqual([name, []]);
+    // After Enter in a field, the focus stays there, and the outcome is in view.
+    expect([document.activeElement, scrollIntoView.mock.calls]).toEqual([name, [[{ block: 'nearest' }]]]);
     expect(document.getElementById(RETURN_FRAGMENT)).toBeNull();
     cleanup();
   }

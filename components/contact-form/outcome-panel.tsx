@@ -9,7 +9,7 @@ import { isBlank, MESSAGE_FIELDS, type Message } from '@/lib/browser/draft';
 import { type ContactFormWords, OUTCOME_ID } from '@/lib/browser/form-settings';
 import { formatWholeMessage, mailLink, mailto } from '@/lib/contact-links';
 import { fillIn } from '@/lib/language/fill-in';
-import { row, theme } from '@/styles/theme';
+import { media, row, theme } from '@/styles/theme';
 import type { DeliveryState, FormSettings } from './delivery-store';
 import { outgoingMessage } from './message';
 import { FORM_ID } from './message-form';
@@ -140,7 +140,12 @@ const Panel = styled.div`
   border-radius: ${theme.radius.field};
   font-size: ${theme.size.small};
   line-height: 1.55;
-  scroll-margin-block: ${theme.space.header} 1rem;
+  /* Where toasts are not beside the form, there is room for one below it. */
+  scroll-margin-block: ${theme.space.header} 12rem;
+
+  ${media.desktop} {
+    scroll-margin-bottom: 1rem;
+  }
 
   &[data-outcome='sent'] {
     border-color: ${theme.color.accent};

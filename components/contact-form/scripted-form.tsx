@@ -191,12 +191,12 @@ function useOutcome(form: FormRef, resetForm: () => void) {
     lastDelivery.current = delivery;
     // After a reload, the state that was restored from the draft is no news.
     if (delivery === last || last.phase === 'idle' || delivery.phase === 'sending') return;
-    if (delivery.phase === 'sent') {
-      resetForm();
-      panel.current?.focus({ preventScroll: true });
-    } else focusFirstInvalid(form);
-    // Not while a field has the focus: it would be scrolled out of view.
-    if (!document.activeElement?.matches('input, textarea')) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (delivery.phase === 'sent') resetForm();
+    else focusFirstInvalid(form);
+    // Not while an invalid field has the focus: it would be scrolled out of view.
+    if (!document.activeElement?.matches('[aria-invalid]')) panel.current?.scrollIntoView({ block: 'nearest' });
+    // Afterwards, because a change of the focus makes toasts look for a free place.
+    if (delivery.phase === 'sent') panel.current?.focus({ preventScroll: true });
   }, [delivery, form, resetForm]);
 
   return panel;
