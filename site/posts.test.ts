@@ -67,6 +67,8 @@ test('two or three pictures that are alone in their paragraph are a row, with th
   const markup = await Promise.all([...rows, `${rows[1]} and text`].map(markupOf));
   expect(markup.map((html) => html.includes('data-row'))).toEqual([false, true, true, false, false]);
   expect(await markupOf('![](a.png "Noon") ![](b.png)')).toMatch(/<figcaption>Noon<\/figcaption><\/figure>$/);
+  const films = await Promise.all(['![](a.mp4 "loop")', '![](a.mp4)', '![](a.png "loop")'].map(markupOf));
+  expect(films.map((html) => html.includes('data-loop'))).toEqual([true, false, false]);
   expect(await markupOf('![](a.png "Noon") ![](b.png "Night")')).not.toContain('<figcaption>');
 });
 

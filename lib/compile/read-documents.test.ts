@@ -36,6 +36,7 @@ test.each<[file: string, source: string, expected: object]>([
     '---\ntitle: "`A`"\ndraft: true\ndate: 2022-07-08\nslug: Ünder way\n---\n# Other',
     { isDraft: true, text: '\n\n\n\n\n\n# Other', path: '/blog/ünder-way/', fields: { title: 'A', description: 'A' } },
   ],
+  ['f.md', '---\ndate: 2026-03-14T09:30:15Z\n---\n# F', { moment: '2026-03-14T09:30:15Z' }],
   ['b.md', '---\ndraft: true\n---\nA.', { isDraft: true, fields: { date: dayOf() } }],
   ['g.md', `---\ntitle: 一\n---\n${'我不使用它。'.repeat(40)}`, { fields: { description: '我不使用它。'.repeat(6) } }],
   ['h.md', `---\ntitle: A\n---\n${'word '.repeat(50)}`, { fields: { description: `${'word '.repeat(31)}word…` } }],

@@ -36,7 +36,7 @@ test.each([
   ],
   ['dollars within it', '$$\\text{$a$} \\$$$', ['block:\\text{$a$} \\$']],
   ['a sign behind it', 'So\n$$a$$.', ['text:So', 'inline:a', 'text:.']],
-  ['prices', '$5 to $10, a$x$', ['text:$5 to $10, a$x$']],
+  ['prices', '$5 to $10, a$x$, $5 or 6 $.', ['text:$5 to $10, a$x$, $5 or 6 $.']],
 ])('formulas: %s', (_, text, parts) => {
   expect(partsOf(text)).toEqual(parts);
   expect(formulaMistakes(parseMarkdown(text), text)).toEqual([]);

@@ -64,6 +64,7 @@ const WRONG: [field: string, value: unknown, end: string, advice: string | RegEx
   ['projects.0.page', '/projects/x/', '', 'add content/case-studies/x'],
   ['links.cv', '/no-such-file.txt', '', 'the file public/no-such-file.txt is missing'],
   ['links.cv', '/cv/', '', 'must be "page"'],
+  ['links.cv', 'cv.pdf', '', 'must be "page"'],
   ['links.profiles.0.mark', 'githb', '', 'simpleicons.org'],
   ['links.profiles.0.iconIn', ['head'], '[0]', 'got "head"'],
   ['links.profiles.0.address', 'tel:0100 000', '', 'country code'],

@@ -75,7 +75,7 @@ test('a post with everything that a text can have has no problem', async () => {
   const files = {
     'content/posts/one.md': post(
       text,
-      'updated: 2026-01-10\ntags: [a, مد]\nimage: /cover.webp\nalt: A cover\ndraft: true\n',
+      'updated: 2026-01-10\ntags: [a, مد]\nimage: /cover.webp\nalt: A cover\ndraft: true\ncanonical:\n',
     ),
     'content/posts/other.md': post('## Größe'),
     'content/posts/chart#100%.png': '',
@@ -100,6 +100,7 @@ const WRONG: [text: string, line: number, field: string, advice: string][] = [
   ['---\ntitle One\n---\n', 2, 'the front matter', 'each with a colon'],
   [post('', 'title: B\n'), 5, 'the front matter', 'twice'],
   [post('').replace('Small s', 'Small #s'), 2, 'title', 'cut off at a #'],
+  [post('').replace('Small steps', '[Small, steps]'), 2, 'title', 'must be one line'],
   ['---\ntitle: One\n---\n', 1, 'date', 'is missing; it must'],
   [post('').replace('01-09', '01-09 25:00'), 4, 'date', 'a day that exists'],
   [post('', 'canonical: /a/\n'), 5, 'canonical', 'an https:// URL'],
