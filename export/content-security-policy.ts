@@ -144,7 +144,7 @@ function findOtherHost(element: Element): string | undefined {
   if (FRAMES.includes(element.tagName)) return `has a frame, <${element.tagName}>; link to what it shows instead`;
   const isLink = element.tagName === 'link';
   const url = attribute(element, isLink ? 'href' : 'src');
-  if (!url || ['img', 'image'].includes(element.tagName) || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
+  if (!url || element.tagName === 'img' || !/^(?:https?:)?\/\//i.test(url.trim())) return undefined;
   // The preload of an image is allowed like the image.
   const isLoaded = /stylesheet|preload/i.test(attribute(element, 'rel') ?? '') && attribute(element, 'as') !== 'image';
   if (isLink && !isLoaded) return undefined;

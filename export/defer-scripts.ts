@@ -75,6 +75,5 @@ function startTagOf(element: Element): [start: number, end: number] {
 }
 
 function isScriptPreload(element: Element): boolean {
-  const isModule = attribute(element, 'rel') === 'modulepreload';
-  return element.tagName === 'link' && (isModule || attribute(element, 'as') === 'script');
+  return attribute(element, 'rel') === 'modulepreload' || attribute(element, 'as') === 'script';
 }

@@ -81,9 +81,12 @@ test('a page of the owner’s in a file of the template stops the build, which w
   expect(await list('out')).toContain('resume.json');
   expect(await list('out')).not.toContain('cv');
   expect(await list('out/_next/static/chunks')).toEqual(['a.js']);
-  await write(files);
-  await finishExport({ project, site: { ...exported.site, content: { ...site.content, links: { profiles: [] } } } });
-  expect(await list('out')).not.toContain('resume.json');
+  const withoutCv = { ...exported.site, content: { ...site.content, links: { profiles: [] } } };
+  for (const own of [{}, { 'public/resume.json': '{}' }]) {
+    await write({ ...files, ...own });
+    await finishExport({ project, site: withoutCv });
+    expect((await list('out')).includes('resume.json')).toBe('public/resume.json' in own);
+  }
 });
 
 test('a page that one of two languages leaves out is not exported there, the main language included', async () => {

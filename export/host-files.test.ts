@@ -13,6 +13,9 @@ test('the configuration of every host has the security headers', async () => {
   const files = ['_headers', '.htaccess', '.host/nginx-site.conf', '.host/caddy-snippets.conf'];
   for (const file of files) expect(await read(file)).toContain("frame-ancestors 'none'");
   expect(await read('.nojekyll')).toBe('');
+  // Cloudflare has to be sent the files that it reads.
+  const unsent = FOR_HOSTS.filter((name) => !['_headers', '_redirects', '.assetsignore'].includes(name));
+  expect(await read('.assetsignore')).toBe(['*.br', '*.gz', ...unsent].join('\n'));
   for (const line of ['AddType image/avif .avif', 'AddEncoding br .br', 'AddEncoding gzip .gz'])
     expect(await read('.htaccess')).toContain(` ${line}\n`);
   expect(await read('.host/caddy-snippets.conf')).toContain('{\n\trewrite * /404.html\n}');
@@ -57,7 +60,9 @@ test('caching and the not-found page include the base path', async () => {
   expect(await read('.host/nginx-site.conf')).toMatch(
     /^error_page 403 =404 \/portfolio\/404\.html;\nerror_page 404 \//m,
   );
-  expect(await read('.host/caddy-snippets.conf')).toContain('path /portfolio/_next/static/*');
+  expect(await read('.host/caddy-snippets.conf')).toContain(
+    '@versioned path /portfolio/_next/static/* /portfolio/ar/_next/static/*\n',
+  );
   expect(await read('.host/nginx-site.conf')).toContain(
     '\nlocation "/portfolio/ar/" { error_page 403 =404 /portfolio/ar/404.html; error_page 404 /portfolio/ar/404.html; }\n',
   );

@@ -29,6 +29,7 @@ test.each([
     '<button><img src="/a.webp" alt="A map"></button><details><summary>More</summary></details>',
     '![A map](https://a.dev/a.webp)',
   ],
+  ['<details><summary>More</summary><p>A</p></details>', 'More\n\nA'],
   [
     '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1 | 2</td></tr></tbody></table>',
     '| A      |\n| ------ |\n| 1 \\| 2 |',

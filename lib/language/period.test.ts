@@ -45,6 +45,8 @@ test('a period on the about page is in the digits of the locale, with one date i
 });
 
 test('the year of a project is the one that is written, or that of its end', () => {
-  const years = [{ to: '2020-11' as const }, { year: 2018, to: 2020 }, { to: 'present' as const }].map(yearOfProject);
-  expect(years).toEqual([2020, 2018, undefined]);
+  const years = [{ to: '2020-11' as const }, { year: 2018, to: 2020 }, { to: 'present' as const }, {}].map(
+    yearOfProject,
+  );
+  expect(years).toEqual([2020, 2018, undefined, undefined]);
 });
