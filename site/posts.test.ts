@@ -35,7 +35,7 @@ function postOf(text: string, fields: Partial<Post['fields']> = {}): Post {
 test('each block of a text has its direction, and what a reader needs to use it', async () => {
   const { tree } = await loadText(
     postOf(
-      `## Why? *So*\n\n1. a\n2. سلام \`useState()\`\n\n- [x] done\n  - [ ] in it\n\n| | b |\n|--|--:|\n| 1 | longer than a date is |\n\nA ![c](c.png "سلام") ![d](d.png) b.[^1]\n\n[^1]: Note.`,
+      `## Why? *So*\n\n1. a\n2. سلام \`useState()\`\n\n- [x] done *so*\n  - [ ] in it\n\n| | b |\n|--|--:|\n| 1 | longer than a date is |\n\nA ![c](c.png "سلام") ![d](d.png) b.[^1]\n\n[^1]: Note.`,
     ),
     owner,
   );
@@ -45,7 +45,7 @@ test('each block of a text has its direction, and what a reader needs to use it'
       '<h2 id="why-so"><a href="#why-so">Why? <em>So</em></a></h2>',
       '<ol dir="rtl" role="list"><li>a</li><li><bdi dir="rtl">سلام</bdi> <code dir="ltr">useState()</code></li></ol>',
       '<ul class="contains-task-list" role="list"><li class="task-list-item">',
-      '<label><input type="checkbox" checked disabled> done</label><ul class="contains-task-list" role="list">',
+      '<label><input type="checkbox" checked disabled> done <em>so</em></label><ul class="contains-task-list" role="list">',
       '<li class="task-list-item"><label><input type="checkbox" disabled> in it</label></li></ul></li></ul>',
       `<div role="group" aria-label="${words.table}" tabindex="0"><table><thead><tr><td></td>`,
       '<th data-align="right">b</th></tr></thead><tbody><tr><td>1</td>',
@@ -70,6 +70,11 @@ test('two or three pictures that are alone in their paragraph are a row, with th
   const films = await Promise.all(['![](a.mp4 "loop")', '![](a.mp4)', '![](a.png "loop")'].map(markupOf));
   expect(films.map((html) => html.includes('data-loop'))).toEqual([true, false, false]);
   expect(await markupOf('![](a.png "Noon") ![](b.png "Night")')).not.toContain('<figcaption>');
+});
+
+test('words in a formula are not marked', async () => {
+  const { tree } = await loadText(postOf('$\\text{سلام}$ سلام'), owner);
+  expect(toHtml(tree).match(/<bdi/g)).toHaveLength(1);
 });
 
 test('a table whose lines have no room in the width of the text is as wide as the page', async () => {

@@ -19,6 +19,7 @@ test('of many findings of a kind, three have a sentence each, and the third coun
     'content/posts/one.md:8: the link to /nowhere-2/ leads nowhere. (11 more of this kind: npm run check -- --all)',
   ]);
   expect(formatFindings(links(14), true)).toHaveLength(14);
+  expect(formatFindings(links(3))).toEqual(formatFindings(links(3), true));
 });
 
 test('findings of different kinds have a sentence each', () => {

@@ -23,10 +23,8 @@ function cardsIn(text: string): string[] {
 test('a link to another site that is alone in its paragraph is a card with its words and its host', () => {
   expect(cardsIn('[A *talk* on locks](https://www.video.dev/w?v=1)')).toEqual(['A talk on locks video.dev']);
   expect(cardsIn('[![](lock.png) On locks](https://www.bücher.dev/w)')).toEqual(['On locks bücher.dev']);
-  expect(cardsIn('https://www.video.dev/%C3%A9?v=1\n\n<https://video.dev/>')).toEqual([
-    'video.dev /é?v=1',
-    'video.dev',
-  ]);
+  const bare = 'https://www.video.dev/%C3%A9?v=1\n\n<https://video.dev/>\n\nwww.video.dev/a';
+  expect(cardsIn(bare)).toEqual(['video.dev /é?v=1', 'video.dev', 'video.dev /a']);
   expect(toHtml(framed('[![](lock.png) On locks](https://www.a-www.dev/)'))).toBe(
     '<figure><a href="https://www.a-www.dev/" data-card=""><img src="lock.png" alt="" data-in-link="">' +
       '<strong> On locks</strong> <small dir="ltr">a-www.dev</small></a></figure>',

@@ -63,7 +63,7 @@ function directBlocks(tree: Root, language: string) {
 /** Keeps code and formulas whole, brackets and signs included, where the text around them runs from right to left. */
 function directCode(tree: Root | Element, direction: Direction) {
   for (const child of tree.children) {
-    if (child.type !== 'element' || child.tagName === 'pre') continue;
+    if (child.type !== 'element') continue;
     const within = (child.properties.dir as Direction | undefined) ?? direction;
     if (!UNTRANSLATED.test(child.tagName)) directCode(child, within);
     else if (within === 'rtl') child.properties.dir = 'ltr';

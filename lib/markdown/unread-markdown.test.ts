@@ -8,7 +8,7 @@ const kindsIn = (text: string, isForeign = false) =>
 /** Texts that have nothing but what a row of the tables is about, one a line. */
 const INPUTS: Readonly<Record<string, readonly string[]>> = {
   'a shortcode of Hugo': ['{{< figure src="a.png" >}}', 'A {{% b %}} c.'],
-  'a tag for a template': ['{% raw %}', 'A {{ page.title }}.', '<%= a %>'],
+  'a tag for a template': ['{% raw %}', 'A {{ page.title }}.', '<%= a %>', '| {{ a }} |\n|---|'],
   'an attribute': ['A.{: .b}', '## A {#b}', 'A.{.lead}', 'A {width="3"} b', '{:toc}', '{::comment}'],
   MDX: ["import A from './a';", 'A {/* b */} c.', 'A {props.title}.', "A{' '}b"],
   'a component': ['<Chart data={{ a: 1 }} />', 'A <Note type={() => b}>'],
