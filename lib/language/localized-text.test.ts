@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
 import { contentSchema } from '../content/schema';
 import { withMarks } from '../markdown/inline';
-import { foreignDirection, leftToRight, localizerFor, textPartsFor } from './localized-text';
+import { foreignDirection, leftToRight, localizeIn, localizerFor, textPartsFor } from './localized-text';
 import { directionOf, joinedSelector, settingsIn, tagOf } from './writing-systems';
 
 const mark = localizerFor({ language: 'ar', otherLanguages: ['en'] });
@@ -154,6 +154,9 @@ test('in a text of another language than its site, the words of the site are mar
   const site = { language: 'ar', otherLanguages: ['en'] };
   expect(parted(settingsIn('en', site), 'Mostafa مصطفى')).toBe('Mostafa [ar rtl|مصطفى]');
   expect(settingsIn('ar', site)).toEqual(site);
+  expect(html(localizeIn('en', 'Tides مصطفى', site))).toBe(
+    '<span lang="en" dir="ltr"><span>Tides <span lang="ar" dir="rtl">مصطفى</span></span></span>',
+  );
 });
 
 test('dates are in the script of the language', () =>

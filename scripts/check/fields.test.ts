@@ -56,6 +56,7 @@ const WRONG: [field: string, value: unknown, end: string, advice: string | RegEx
   ['site.language', 'ar-JO-u-nu-latn', '', 'language tag'],
   ['site.form', { service: 'mailchimp' }, '.service', 'one of "formspree"'],
   ['site.form', { service: 'none', endpoint: 'https://a.dev' }, '.endpoint', 'does not know'],
+  ['site.form.endpoint', 'formspree.io/f/abcde', '', 'endpoint of your form'],
   ['site.form.endpoint', 'https://formspree.io/forms/abc/', '', 'endpoint of your form'],
   ['projects.1.live', 'https://a.dev', '', 'you probably mean liveLink'],
   ['projects.1.liveLink', 'ftp://tides.example', '', 'https:// URL or a path'],
