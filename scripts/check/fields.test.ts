@@ -45,6 +45,7 @@ const WRONG: [field: string, value: unknown, end: string, advice: string | RegEx
   ['profile.email', 'you.example.com', '', /^must be an email address .*, got "you\.example\.com"$/],
   ['profile.email', 'you@exa\u200bmple.com', '', 'must be'],
   ['profile.phone', '+49 (0)30 1234567', '', '+20 100 000 0000'],
+  ['profile.phone', '+49 30 1234567 ext', '', '+20 100 000 0000'],
   ['profile.name', 'Layla ', '', 'one line'],
   ['profile.name', '**Layla** H.', '', 'the marks of **Layla**'],
   ['profile.location', 'Cairo', '', 'in braces'],
@@ -79,6 +80,7 @@ const WRONG: [field: string, value: unknown, end: string, advice: string | RegEx
   ['navigation.1.path', '/pets/', '', 'add content/pages/pets.md or app/'],
   ['navigation', [], '', 'the path "/"'],
   ['education.0.to', '2022-12', '', 'before the start'],
+  ['education.0.to', 'now', '', 'or "present"'],
   ['brand.star', { ...star, points: 12 }, '.step', 'must be 4'],
   ['brand.star', { ...star, points: 5, rings: 2 }, '.rings', 'must be lower'],
   ['brand.hero', 'works', '', 'must be "work"'],
@@ -126,7 +128,9 @@ test.each<[field: string, value: unknown]>([
   ['projects.0.year', 1404],
   ['site.form', { service: 'own', endpoint: 'http://localhost:4100/messages' }],
   ['education.0', { title: 'Degree', organization: 'A school', from: '2023-09', to: 2023 }],
+  ['education.0', { title: 'Degree', organization: 'A school', to: 2022 }],
   ['brand.star', star],
+  ['brand.star', { ...star, points: 5 }],
 ])('%s is valid as %j', (field, value) => {
   expect(findingsWith(field, value)).toEqual([]);
 });
