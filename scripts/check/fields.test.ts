@@ -92,6 +92,8 @@ const WRONG: [field: string, value: unknown, end: string, advice: string | RegEx
   ['projects.0.image', { src: '/loop.mov' }, '.src', 'or a film as MP4 or WebM'],
   ['projects.0.image', { src: '/loop.mp4', kind: 'logo' }, '.kind', 'src is a film'],
   ['brand.colors', { ground: '#808080', accent: '#5B2AA8' }, '.ground', 'lighter or a darker'],
+  ['brand.star', { points: 7.5, step: 2, rings: 1, turn: 0 }, '.points', 'a whole number from 5 to 12'],
+  ['brand.colors', { ground: '##FFFFFF', accent: '#5B2AA8' }, '.ground', 'six digits'],
   ['brand.fonts.heading', 'Playfair', '', 'npm install @fontsource-variable/playfair'],
   ['skills', undefined, '', 'not collected in content/index.ts'],
   ['words.footer.rights', '© {name}', '', '{year} and {name} exactly once'],
