@@ -252,8 +252,11 @@ test.describe('without scripts, on a phone', () => {
     await expect(loop).toHaveAttribute('controls');
   });
 
-  test('code is written from left to right on an Arabic page, and is as wide as the text', async ({ page }) => {
+  test('on an Arabic page, code is written from left to right and as wide as the text, and nothing is slanted', async ({
+    page,
+  }) => {
     await page.goto(withBasePath(`${arabic.folder}${TRANSLATED}`));
+    await expect(page.getByRole('emphasis')).toHaveCSS('font-style', 'normal');
     const code = page.getByRole('group', { name: 'TypeScript' });
     await expect(code).toHaveCSS('direction', 'ltr');
     await page.setViewportSize(DESKTOP);
